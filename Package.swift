@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Continuous integration sets `APNS_LSP_STRICT`, so that a warning there is an error and a newer compiler on a
+/// user's machine, which may know more warnings, still builds.
+let strict: [SwiftSetting] =
+  Context.environment["APNS_LSP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+/// A layer of the product. It may import only what stands in `uses`; nothing imports upwards.
+func layer(_ name: String, uses: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+  .target(
+    name: name, dependencies: uses.map { .byName(name: $0) }, swiftSettings: strict, plugins: plugins)
+}
+
+func tests(_ name: String, uses: [String]) -> Target {
+  .testTarget(name: name, dependencies: uses.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "apns-lsp",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "apns-lsp", targets: ["apns-lsp"])],
+  targets: [
+    layer("SourceText"),
+    layer("JSONSyntax", uses: ["SourceText"]),
+    layer("PayloadSchema", uses: ["JSONSyntax", "SourceText"], plugins: ["EmbedSchemas"]),
+    layer("PayloadAnalysis", uses: ["PayloadSchema", "JSONSyntax", "SourceText"]),
+    layer("ProjectIndex", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
+    layer("PayloadFeatures", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
+    layer("LanguageServerProtocol"),
+    layer("JSONRPC", uses: ["JSONSyntax", "SourceText"]),
+    layer(
+      "LanguageServer",
+      uses: [
+        "PayloadFeatures", "ProjectIndex", "PayloadAnalysis", "PayloadSchema", "LanguageServerProtocol",
+        "JSONRPC", "JSONSyntax", "SourceText",
+      ]),
+    .executableTarget(
+      name: "apns-lsp",
+      dependencies: [
+        "LanguageServer", "PayloadFeatures", "ProjectIndex", "PayloadAnalysis", "PayloadSchema", "JSONSyntax",
+        "SourceText",
+      ],
+      swiftSettings: strict),
+
+    // Writes the files of `schemas/` into `PayloadSchema` as string literals, one each.
+    .executableTarget(name: "SchemaEmbedder", swiftSettings: strict),
+    .plugin(
+      name: "EmbedSchemas", capability: .buildTool(), dependencies: ["SchemaEmbedder"],
+      path: "Sources/Plugins/EmbedSchemas"),
+
+    tests("SourceTextTests", uses: ["SourceText"]),
+  ]
+)
