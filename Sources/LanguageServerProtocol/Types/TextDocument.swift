@@ -1,0 +1,85 @@
+/// A URI as the client wrote it.
+package typealias DocumentURI = String
+
+package struct TextDocumentIdentifier: Codable, Sendable, Hashable {
+  package var uri: DocumentURI
+
+  package init(uri: DocumentURI) {
+    self.uri = uri
+  }
+}
+
+package struct VersionedTextDocumentIdentifier: Codable, Sendable, Hashable {
+  package var uri: DocumentURI
+  package var version: Int
+
+  package init(uri: DocumentURI, version: Int) {
+    self.uri = uri
+    self.version = version
+  }
+}
+
+/// Names a document in an edit: `version` is null, but present, for one that is not open.
+package struct OptionalVersionedTextDocumentIdentifier: Codable, Sendable, Hashable {
+  package var uri: DocumentURI
+  package var version: Int?
+
+  package init(uri: DocumentURI, version: Int? = nil) {
+    self.uri = uri
+    self.version = version
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(uri, forKey: .uri)
+    try container.encode(version, forKey: .version)
+  }
+}
+
+/// A document as the client opens it.
+package struct TextDocumentItem: Codable, Sendable, Equatable {
+  package var uri: DocumentURI
+  package var languageId: String
+  package var version: Int
+  package var text: String
+
+  package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
+    self.uri = uri
+    self.languageId = languageId
+    self.version = version
+    self.text = text
+  }
+}
+
+/// Which open documents a dynamic registration is about.
+package struct DocumentFilter: Codable, Sendable, Hashable {
+  package var language: String?
+  package var scheme: String?
+  package var pattern: String?
+
+  package init(language: String? = nil, scheme: String? = nil, pattern: String? = nil) {
+    self.language = language
+    self.scheme = scheme
+    self.pattern = pattern
+  }
+}
+
+/// The params of requests about one document.
+package struct TextDocumentParams: Codable, Sendable, Equatable {
+  package var textDocument: TextDocumentIdentifier
+
+  package init(textDocument: TextDocumentIdentifier) {
+    self.textDocument = textDocument
+  }
+}
+
+/// The params of requests about one place in a document.
+package struct TextDocumentPositionParams: Codable, Sendable, Equatable {
+  package var textDocument: TextDocumentIdentifier
+  package var position: Position
+
+  package init(textDocument: TextDocumentIdentifier, position: Position) {
+    self.textDocument = textDocument
+    self.position = position
+  }
+}

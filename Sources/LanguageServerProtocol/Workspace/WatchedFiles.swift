@@ -1,0 +1,56 @@
+/// `workspace/didChangeWatchedFiles`: files changed outside the editor.
+package enum DidChangeWatchedFilesNotification: NotificationMessage {
+  package static let method = "workspace/didChangeWatchedFiles"
+  package typealias Params = DidChangeWatchedFilesParams
+}
+
+package struct DidChangeWatchedFilesParams: Codable, Sendable, Equatable {
+  package var changes: [FileEvent]
+
+  package init(changes: [FileEvent]) {
+    self.changes = changes
+  }
+}
+
+package struct FileEvent: Codable, Sendable, Equatable {
+  package var uri: DocumentURI
+  package var type: FileChangeType
+
+  package init(uri: DocumentURI, type: FileChangeType) {
+    self.uri = uri
+    self.type = type
+  }
+}
+
+package enum FileChangeType: Int, Codable, Sendable {
+  case created = 1
+  case changed = 2
+  case deleted = 3
+}
+
+package struct DidChangeWatchedFilesClientCapabilities: Codable, Sendable, Equatable {
+  @Lenient package var dynamicRegistration: Bool?
+  @Lenient package var relativePatternSupport: Bool?
+
+  package init(dynamicRegistration: Bool? = nil, relativePatternSupport: Bool? = nil) {
+    self.dynamicRegistration = dynamicRegistration
+    self.relativePatternSupport = relativePatternSupport
+  }
+}
+
+/// The options of a registration for `workspace/didChangeWatchedFiles`.
+package struct DidChangeWatchedFilesRegistrationOptions: Codable, Sendable, Equatable {
+  package var watchers: [FileSystemWatcher]
+
+  package init(watchers: [FileSystemWatcher]) {
+    self.watchers = watchers
+  }
+}
+
+package struct FileSystemWatcher: Codable, Sendable, Equatable {
+  package var globPattern: String
+
+  package init(globPattern: String) {
+    self.globPattern = globPattern
+  }
+}
