@@ -1,0 +1,145 @@
+import SourceText
+
+/// A node of a tree: an object, an array, a member of an object, or a scalar.
+package struct Node: Sendable {
+  package let tree: SyntaxTree
+  package let index: Int
+
+  private var record: NodeRecord { tree.records[index] }
+
+  package var kind: NodeKind { record.kind }
+  package var flags: NodeFlags { record.flags }
+
+  /// The bytes of the node. Of a member: from its name to the end of its value.
+  package var range: ByteRange {
+    let record = record
+    guard record.kind == .member else { return ByteRange(Int(record.start), Int(record.end)) }
+    return ByteRange(Int(record.start), value?.range.end ?? Int(record.end))
+  }
+
+  /// The text of the node as written.
+  package var source: String { tree.text.string(in: range) }
+}
+
+// MARK: - Objects and members
+
+extension Node {
+  package var isMember: Bool { kind == .member }
+
+  /// The members of an object in their order, nothing for any other node.
+  package var members: Children { Children(of: kind == .object ? self : nil) }
+
+  /// The elements of an array in their order, nothing for any other node.
+  package var elements: Children { Children(of: kind == .array ? self : nil) }
+
+  /// The children of an object, an array or a member.
+  package var children: Children {
+    Children(of: kind == .object || kind == .array || kind == .member ? self : nil)
+  }
+
+  /// The first member of an object with that name, after its escapes are read.
+  package func member(named name: String) -> Node? {
+    members.first { $0.hasName(name) }
+  }
+
+  /// The value of the first member with that name.
+  package subscript(name: String) -> Node? { member(named: name)?.value }
+
+  /// The value of a member; nil if it has none, or if this is no member.
+  package var value: Node? {
+    let record = record
+    guard record.kind == .member, Int(record.next) > index + 1 else { return nil }
+    return Node(tree: tree, index: index + 1)
+  }
+
+  /// The bytes of a member's name, its quotes included.
+  package var nameRange: ByteRange {
+    let record = record
+    return ByteRange(Int(record.start), Int(record.end))
+  }
+
+  /// The bytes of a member's name between its quotes.
+  package var nameContentRange: ByteRange {
+    flags.contains(.bare) || flags.contains(.nameless) ? nameRange : StringLiteral.contentRange(of: self, nameRange)
+  }
+
+  /// A member's name, its escapes read; empty if it has none.
+  package var name: String {
+    StringLiteral.decode(nameContentRange, in: tree.text, hasEscapes: flags.contains(.hasEscapes)).string
+  }
+
+  /// Whether a member has that name, without making a string where the name has no escapes.
+  package func hasName(_ name: String) -> Bool {
+    if flags.contains(.hasEscapes) { return self.name == name }
+    let range = nameContentRange
+    var name = name
+    return name.withUTF8 { wanted in
+      wanted.count == range.count && tree.text.bytes[range.start..<range.end].elementsEqual(wanted)
+    }
+  }
+}
+
+// MARK: - Scalars
+
+extension Node {
+  /// The value of a string, its escapes read. Lone surrogates and broken UTF-8 become U+FFFD. nil for any other node.
+  package var stringValue: String? { decodedString?.string }
+
+  /// The value of a string as bytes, with the way back from each to the text. nil for any other node.
+  package var decodedString: DecodedString? {
+    guard kind == .string else { return nil }
+    return StringLiteral.decode(contentRange, in: tree.text, hasEscapes: flags.contains(.hasEscapes))
+  }
+
+  /// The bytes of a string between its quotes; the whole node for any other kind.
+  package var contentRange: ByteRange {
+    kind == .string ? StringLiteral.contentRange(of: self, range) : range
+  }
+
+  /// The value of a number; nil for any other node and for a number that is no number in JSON either.
+  package var doubleValue: Double? {
+    guard kind == .number else { return nil }
+    return Double(source)
+  }
+
+  /// The value of a number that is an integer, also when written as `1.0` or `1e3`, and fits 64 bits.
+  package var integerValue: Int? {
+    guard kind == .number else { return nil }
+    let source = source
+    return Int(source) ?? Double(source).flatMap { Int(exactly: $0) }
+  }
+
+  package var booleanValue: Bool? {
+    switch kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+}
+
+/// The children of a node, each found from the one before without going through what is below it.
+package struct Children: Sequence, IteratorProtocol {
+  private let tree: SyntaxTree?
+  private var index: Int
+  private let end: Int
+
+  init(of node: Node?) {
+    tree = node?.tree
+    index = (node?.index ?? 0) + 1
+    end = node.map { Int($0.tree.records[$0.index].next) } ?? 0
+  }
+
+  package mutating func next() -> Node? {
+    guard let tree, index < end else { return nil }
+    defer { index = Int(tree.records[index].next) }
+    return Node(tree: tree, index: index)
+  }
+
+  package var isEmpty: Bool { index >= end }
+  package var count: Int { reduce(0) { count, _ in count + 1 } }
+  package var first: Node? {
+    var copy = self
+    return copy.next()
+  }
+}

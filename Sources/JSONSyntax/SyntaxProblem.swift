@@ -1,0 +1,57 @@
+import SourceText
+
+/// Something in a text that JSON does not allow, or that readers disagree about.
+package struct SyntaxProblem: Sendable {
+  /// What kind of problem; the raw value is the code that a user sees.
+  package enum Code: String, Sendable, CaseIterable {
+    case byteOrderMark = "byte-order-mark"
+    case comment
+    case controlCharacter = "control-character"
+    case duplicateKey = "duplicate-key"
+    case emptyDocument = "empty-document"
+    case invalidEscape = "invalid-escape"
+    case invalidLiteral = "invalid-literal"
+    case invalidNumber = "invalid-number"
+    case invalidUTF8 = "invalid-utf8"
+    case invisibleCharacter = "invisible-character"
+    case loneSurrogate = "lone-surrogate"
+    case mergeConflict = "merge-conflict"
+    case missingColon = "missing-colon"
+    case missingComma = "missing-comma"
+    case missingName = "missing-name"
+    case missingValue = "missing-value"
+    case nestingTooDeep = "nesting-too-deep"
+    case templatePlaceholder = "template-placeholder"
+    case trailingComma = "trailing-comma"
+    case unclosedArray = "unclosed-array"
+    case unclosedObject = "unclosed-object"
+    case unclosedString = "unclosed-string"
+    case unexpectedText = "unexpected-text"
+    case unmatchedBracket = "unmatched-bracket"
+    case unquotedKey = "unquoted-key"
+    case wrongQuote = "wrong-quote"
+    case wrongSeparator = "wrong-separator"
+
+    /// Whether a strict reader refuses the text (RFC 8259).
+    package var refusesText: Bool {
+      switch self {
+      case .duplicateKey, .loneSurrogate, .templatePlaceholder: false
+      default: true
+      }
+    }
+  }
+
+  package var code: Code
+  package var range: ByteRange
+  /// Other places that belong to it: the other members of that name, the bracket that is not closed.
+  package var related: [ByteRange] = []
+  /// A word for the message: the text that stands there, or what should stand there.
+  package var argument = ""
+  /// The edits that mend it so that the text means what was meant; none if only a person can know.
+  package var repair: [TextEdit] = []
+}
+
+extension SyntaxTree {
+  /// Whether a strict reader takes the text.
+  package var isStrictJSON: Bool { !problems.contains { $0.code.refusesText } }
+}

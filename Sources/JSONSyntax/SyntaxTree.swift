@@ -1,0 +1,38 @@
+import SourceText
+
+/// A JSON text as a tree, whatever its bytes are, and what is wrong with it.
+///
+/// The tree is lossless: `Tokens` of its text, joined, are the text. It is one flat array of small records; a `Node` is
+/// an index into it.
+package final class SyntaxTree: Sendable {
+  package let text: SourceText
+  /// What is wrong with the text, in the order of the text.
+  package let problems: [SyntaxProblem]
+  let records: [NodeRecord]
+
+  /// Objects and arrays nested deeper than this have no nodes, and a problem that says so.
+  package static let nestingLimit = 512
+
+  init(text: SourceText, records: [NodeRecord], problems: [SyntaxProblem]) {
+    self.text = text
+    self.records = records
+    self.problems = problems
+  }
+
+  /// The tree of any text of less than 4 GB.
+  package static func parse(_ text: SourceText) -> SyntaxTree {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var parser = Parser(bytes)
+      parser.parse()
+      return SyntaxTree(text: text, records: parser.records, problems: parser.sortedProblems)
+    }
+  }
+
+  /// The outermost value; nil if the text has none.
+  package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
+
+  package var nodeCount: Int { records.count }
+
+  /// The memory of the tree itself, without the text, in bytes.
+  package var byteSize: Int { records.count * MemoryLayout<NodeRecord>.stride }
+}
