@@ -9,7 +9,9 @@ let strict: [SwiftSetting] =
 /// A layer of the product. It may import only what stands in `uses`; nothing imports upwards.
 func layer(_ name: String, uses: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
   .target(
-    name: name, dependencies: uses.map { .byName(name: $0) }, swiftSettings: strict, plugins: plugins)
+    name: name, dependencies: uses.map { .byName(name: $0) }, swiftSettings: strict,
+    // The standard library's conversions of `Double` call the C library's rounding functions.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))], plugins: plugins)
 }
 
 func tests(_ name: String, uses: [String]) -> Target {
@@ -50,5 +52,6 @@ let package = Package(
       path: "Sources/Plugins/EmbedSchemas"),
 
     tests("SourceTextTests", uses: ["SourceText"]),
+    tests("JSONSyntaxTests", uses: ["JSONSyntax", "SourceText"]),
   ]
 )

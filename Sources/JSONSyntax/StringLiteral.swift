@@ -31,10 +31,13 @@ enum StringLiteral {
       return DecodedString(
         bytes: Array(text.bytes[range.start..<range.end]), map: EscapeMap(outerStart: range.start, length: range.count))
     }
+    return text.bytes.withUnsafeBufferPointer { decode(range, in: $0) }
+  }
+
+  static func decode(_ range: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> DecodedString {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(range.count)
     var map = EscapeMap(outerStart: range.start)
-    let bytes = text.bytes
     var offset = range.start
     while offset < range.end {
       guard bytes[offset] == UInt8(ascii: "\\") else {

@@ -124,10 +124,11 @@ enum LineScanner {
     let newline = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
     var offset = from
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
     while offset < end {
       // Eight bytes at a time: a byte below 0x10 is what both line endings are, and little else.
       while offset + 8 <= end {
-        let word = UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         if (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0 { break }
         offset += 8
       }

@@ -1,0 +1,72 @@
+/// Numbers (RFC 8259, section 6), and what people write for numbers.
+enum NumberLiteral {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// The end of the longest number that JSON allows at `offset`; `offset` itself if there is none.
+  @inline(__always)
+  static func endOfStrictNumber(at start: Int, in bytes: Bytes) -> Int {
+    var offset = start
+    let count = bytes.count
+    if offset < count, bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    guard offset < count, isDigit(bytes[offset]) else { return start }
+    if bytes[offset] == UInt8(ascii: "0") {
+      offset += 1
+    } else {
+      while offset < count, isDigit(bytes[offset]) { offset += 1 }
+    }
+    if offset + 1 < count, bytes[offset] == UInt8(ascii: "."), isDigit(bytes[offset + 1]) {
+      offset += 2
+      while offset < count, isDigit(bytes[offset]) { offset += 1 }
+    }
+    if offset + 1 < count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
+      var digits = offset + 1
+      if bytes[digits] == UInt8(ascii: "+") || bytes[digits] == UInt8(ascii: "-") { digits += 1 }
+      if digits < count, isDigit(bytes[digits]) {
+        offset = digits
+        while offset < count, isDigit(bytes[offset]) { offset += 1 }
+      }
+    }
+    return offset
+  }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  /// Whether a word is `NaN` or `Infinity`, signed or not.
+  static func isSpecial(_ word: some Collection<UInt8>) -> Bool {
+    let sign = word.first == UInt8(ascii: "-") || word.first == UInt8(ascii: "+")
+    let name = String(decoding: sign ? Array(word.dropFirst()) : Array(word), as: UTF8.self).lowercased()
+    return ["nan", "infinity", "inf"].contains(name)
+  }
+
+  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`; text that only begins
+  /// like a number, such as a date, becomes a string. nil where no such number exists (`NaN`, `-`).
+  static func repaired(_ text: String) -> String? {
+    var body = Substring(text)
+    var sign = ""
+    if let first = body.first, first == "-" || first == "+" {
+      sign = first == "-" ? "-" : ""
+      body = body.dropFirst()
+    }
+    guard let first = body.first, body.first != "-", body.first != "+", !isSpecial(body.utf8) else { return nil }
+    if body.lowercased().hasPrefix("0x") {
+      return Int(body.dropFirst(2), radix: 16).map { sign + String($0) } ?? "\"\(text)\""
+    }
+    body = Substring(body.filter { $0 != "_" })
+    if first == "." { body = "0" + body }
+    while body.hasPrefix("0"), let second = body.dropFirst().first, second.isASCII, second.isNumber {
+      body = body.dropFirst()
+    }
+    if let point = body.firstIndex(of: "."), !(body[body.index(after: point)...].first?.isNumber ?? false) {
+      body.remove(at: point)
+    }
+    let candidate = sign + body
+    if isStrict(candidate) { return candidate }
+    return first.isNumber ? "\"\(text)\"" : nil
+  }
+
+  static func isStrict(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { !$0.isEmpty && endOfStrictNumber(at: 0, in: $0) == $0.count }
+  }
+}

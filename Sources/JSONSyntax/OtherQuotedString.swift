@@ -1,0 +1,48 @@
+import SourceText
+
+/// Finds the end of a string that begins with an apostrophe, a backtick or a typographic mark.
+enum OtherQuotedString {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// So many marks inside of a string may look like apostrophes before one is taken for its end.
+  private static let mostMarksInside = 16
+
+  /// Such a string ends on its line, at the first mark of its family that something follows which can follow a string;
+  /// else at the last one; without any before the commas and brackets at the end of the line.
+  static func scan(at start: Int, in bytes: Bytes) -> (end: Int, flags: NodeFlags) {
+    guard let opening = QuotationMark.mark(at: start, in: bytes) else { return (start + 1, [.otherQuotes]) }
+    var flags: NodeFlags = .otherQuotes
+    var offset = start + opening.length
+    var lastMark: Int?
+    var marks = 0
+    while offset < bytes.count, !Scanner.isLineEnd(bytes[offset]) {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\\") {
+        flags.insert(.hasEscapes)
+        offset += offset + 1 < bytes.count && !Scanner.isLineEnd(bytes[offset + 1]) ? 2 : 1
+        continue
+      }
+      guard let mark = QuotationMark.mark(at: offset, in: bytes), QuotationMark.closes(mark.family, opening.family)
+      else {
+        if byte >= 0x80 { flags.insert(.nonASCII) }
+        offset += 1
+        continue
+      }
+      offset += mark.length
+      lastMark = offset
+      marks += 1
+      if marks == mostMarksInside || canFollowString(at: offset, in: bytes) { return (offset, flags) }
+    }
+    if let lastMark { return (lastMark, flags) }
+    let early = MissingQuote.endOnLine(of: start + opening.length - 1, lineEnd: min(offset, bytes.count), in: bytes)
+    return (max(early.end, start + opening.length), flags.union(early.flags))
+  }
+
+  private static func canFollowString(at offset: Int, in bytes: Bytes) -> Bool {
+    var next = offset
+    while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+    guard next < bytes.count else { return true }
+    let byte = bytes[next]
+    return Scanner.endsValue(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")
+  }
+}

@@ -1,0 +1,1 @@
+// This layer is being built.
