@@ -20,8 +20,11 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads what `description` writes; nil if it does not begin with `/`.
   package init?(parsing text: String) {
-    if text.isEmpty { return self.init() }
-    guard text.hasPrefix("/") else { return nil }
+    guard text.isEmpty || text.hasPrefix("/") else { return nil }
+    guard !text.isEmpty else {
+      self.init()
+      return
+    }
     let parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     self.init(parts.map { part in
       part.split(separator: "~", omittingEmptySubsequences: false).enumerated().map { index, piece in

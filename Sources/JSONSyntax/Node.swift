@@ -43,7 +43,7 @@ extension Node {
   }
 
   /// The value of the first member with that name.
-  package subscript(name: String) -> Node? { member(named: name)?.value }
+  package subscript(name name: String) -> Node? { member(named: name)?.value }
 
   /// The value of a member; nil if it has none, or if this is no member.
   package var value: Node? {
