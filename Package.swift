@@ -53,5 +53,6 @@ let package = Package(
 
     tests("SourceTextTests", uses: ["SourceText"]),
     tests("JSONSyntaxTests", uses: ["JSONSyntax", "SourceText"]),
+    tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
   ]
 )

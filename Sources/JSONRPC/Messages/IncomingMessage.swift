@@ -1,0 +1,97 @@
+import JSONSyntax
+import SourceText
+
+/// What the other side sent, as far as JSON-RPC goes; params and results are decoded by who knows their type.
+package enum IncomingMessage: Sendable {
+  case request(id: RequestID, method: String, params: RawValue)
+  case notification(method: String, params: RawValue)
+  case response(id: RequestID, result: Result<RawValue, ResponseError>)
+  /// Not a message. It is answered with the error; `id` is that of the broken request as far as it could be read.
+  case invalid(id: RequestID?, error: ResponseError)
+  /// A response that nobody waits for: without an id, as answers to a message that could not be read have.
+  case stray
+
+  /// Reads the body of a message.
+  package init(body: [UInt8]) {
+    let tree = SyntaxTree.parse(SourceText(body))
+    guard tree.isStrictJSON, let root = tree.root else {
+      self = .invalid(id: nil, error: ResponseError(.parseError, Self.complaint(about: tree)))
+      return
+    }
+    guard root.kind == .object else {
+      let kind = root.kind == .array ? "A batch of messages is not supported." : "A message is an object."
+      self = .invalid(id: nil, error: ResponseError(.invalidRequest, kind))
+      return
+    }
+    self.init(object: root)
+  }
+
+  private init(object: Node) {
+    let idNode = object[name: "id"]
+    let id = idNode.flatMap { try? RequestID(from: JSONNodeDecoder(node: $0)) }
+    guard let method = object[name: "method"] else {
+      self = Self.response(object, id: id)
+      return
+    }
+    guard method.kind == .string else {
+      self = .invalid(id: id, error: ResponseError(.invalidRequest, "`method` is not a string."))
+      return
+    }
+    let name = StringDecoding.string(of: method)
+    let params = RawValue(node: object[name: "params"])
+    if let id {
+      self = .request(id: id, method: name, params: params)
+    } else if idNode == nil {
+      self = .notification(method: name, params: params)
+    } else {
+      self = .invalid(id: nil, error: ResponseError(.invalidRequest, "`id` is neither an integer nor a string."))
+    }
+  }
+
+  private static func response(_ object: Node, id: RequestID?) -> IncomingMessage {
+    if let error = object[name: "error"], error.kind != .null {
+      guard let id else { return .stray }
+      let readable = try? ResponseError(from: JSONNodeDecoder(node: error))
+      return .response(id: id, result: .failure(readable ?? ResponseError(.internalError, "An error without code.")))
+    }
+    if let result = object.member(named: "result") {
+      guard let id else { return .stray }
+      return .response(id: id, result: .success(RawValue(node: result.value)))
+    }
+    return .invalid(id: id, error: ResponseError(.invalidRequest, "`method` is missing."))
+  }
+
+  private static func complaint(about tree: SyntaxTree) -> String {
+    guard let problem = tree.problems.first(where: { $0.code.refusesText }) else { return "The message is empty." }
+    return "The message is not JSON: \(problem.code.rawValue) at byte \(problem.range.start)."
+  }
+}
+
+/// A part of a message that is not decoded yet.
+package struct RawValue: Sendable {
+  /// nil where it is absent.
+  let node: Node?
+
+  /// Reads the value as `type`. Absent and null are the same.
+  /// - Throws: `ResponseError` with `invalidParams`, which says what is wrong.
+  package func decode<Value: Decodable>(_ type: Value.Type) throws(ResponseError) -> Value {
+    do {
+      return try type.init(from: JSONNodeDecoder(node: node))
+    } catch {
+      throw ResponseError(.invalidParams, Self.explanation(of: error))
+    }
+  }
+
+  private static func explanation(of error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _):
+      return "`\(key.stringValue)` is missing."
+    case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context):
+      let place = context.codingPath.last.map { "`\($0.stringValue)`: " } ?? ""
+      return place + context.debugDescription + "."
+    default:
+      return "The params cannot be read."
+    }
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The end of a pipe, a file or a terminal, read and written with blocking calls.
+package struct FileStream: Sendable {
+  let descriptor: Int32
+
+  package init(descriptor: Int32) { self.descriptor = descriptor }
+
+  package static let standardInput = FileStream(descriptor: STDIN_FILENO)
+  package static let standardOutput = FileStream(descriptor: STDOUT_FILENO)
+  package static let standardError = FileStream(descriptor: STDERR_FILENO)
+
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Makes a write to a closed pipe fail with an error instead of ending the process.
+  package static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Waits for bytes and reads as many as there are, up to the size of `buffer`.
+  /// - Returns: how many; 0 at the end of input, or after an error that does not pass.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      guard waitOut(errno, for: Int16(POLLIN)) else { return 0 }
+    }
+  }
+
+  /// Writes all bytes, however long the reader takes.
+  /// - Returns: false once nobody reads any more, or after another error that does not pass.
+  package func write(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, part.baseAddress, part.count)
+        #elseif canImport(Glibc)
+          let count = Glibc.write(descriptor, part.baseAddress, part.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, part.baseAddress, part.count)
+        #endif
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if !waitOut(errno, for: Int16(POLLOUT)) {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  package func write(_ text: String) {
+    _ = write(Array(text.utf8)[...])
+  }
+
+  /// Whether a failed call is worth another try: after an interrupt, or once a descriptor that another process made
+  /// non-blocking is ready.
+  private func waitOut(_ error: Int32, for events: Int16) -> Bool {
+    if error == EINTR { return true }
+    guard error == EAGAIN || error == EWOULDBLOCK else { return false }
+    var ready = pollfd(fd: descriptor, events: events, revents: 0)
+    return poll(&ready, 1, -1) >= 0 || errno == EINTR
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import JSONRPC
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+@Suite struct StreamTests {
+  /// The two ends of a new pipe.
+  private func pipe() throws -> (reading: FileStream, writing: FileStream) {
+    var ends: [Int32] = [0, 0]
+    #if canImport(Darwin)
+      try #require(Darwin.pipe(&ends) == 0)
+    #elseif canImport(Glibc)
+      try #require(Glibc.pipe(&ends) == 0)
+    #elseif canImport(Musl)
+      try #require(Musl.pipe(&ends) == 0)
+    #endif
+    return (FileStream(descriptor: ends[0]), FileStream(descriptor: ends[1]))
+  }
+
+  /// More than a pipe holds, so that reader and writer wait for each other; also where the pipe is non-blocking.
+  @Test(arguments: [false, true])
+  func aLongTextGoesThroughAPipe(isNonBlocking: Bool) throws {
+    let (reading, writing) = try pipe()
+    if isNonBlocking {
+      for end in [reading, writing] { _ = fcntl(end.descriptor, F_SETFL, fcntl(end.descriptor, F_GETFL) | O_NONBLOCK) }
+    }
+    let text = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
+    #expect(
+      NativeThread.start {
+        _ = writing.write(text[...])
+        close(writing.descriptor)
+      })
+    var heard: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1000)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { reading.read(into: $0) }
+      if count == 0 { break }
+      heard += buffer[..<count]
+    }
+    close(reading.descriptor)
+    #expect(heard == text)
+  }
+
+  @Test func nobodyReads() throws {
+    FileStream.ignoreBrokenPipes()
+    let (reading, writing) = try pipe()
+    close(reading.descriptor)
+    #expect(!writing.write([1, 2, 3]))
+    close(writing.descriptor)
+  }
+
+  @Test func processes() {
+    #expect(ProcessWatcher(process: Int(getpid()))?.isAlive == true)
+    #expect(ProcessWatcher(process: Int(getppid()))?.isAlive ?? true)
+    // The largest id that Linux gives is 4194304, that of macOS 99999.
+    #expect(ProcessWatcher(process: 2_000_000_000)?.isAlive == false)
+    for nobody in [0, -1, 1, Int.max, Int.min] { #expect(ProcessWatcher(process: nobody) == nil) }
+  }
+}
