@@ -96,7 +96,7 @@ extension Parser {
     if bytes[opening.start] != UInt8(ascii: "\"") { edits.append(TextEdit(opening, "\"")) }
     var offset = opening.end
     while offset < closing.start {
-      if bytes[offset] == UInt8(ascii: "\""){
+      if bytes[offset] == UInt8(ascii: "\"") {
         edits.append(.insert("\\", at: offset))
       } else if bytes[offset] == UInt8(ascii: "\\") {
         let mark = QuotationMark.mark(at: offset + 1, in: bytes)
@@ -135,10 +135,10 @@ extension Parser {
     var start = range.start
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     let aloneBefore = start == 0 || Scanner.isLineEnd(bytes[start - 1])
-    let aloneBehind = range.end >= bytes.count || Scanner.isLineEnd(bytes[range.end])
-    guard aloneBehind else { return TextEdit(range, "") }
-    guard aloneBefore else { return .delete(ByteRange(start, range.end)) }
     var end = range.end
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard end >= bytes.count || Scanner.isLineEnd(bytes[end]) else { return .delete(range) }
+    guard aloneBefore else { return .delete(ByteRange(start, end)) }
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }
     if end < bytes.count, bytes[end] == 0x0A { end += 1 }
     return .delete(ByteRange(start, end))

@@ -235,7 +235,8 @@ extension Parser {
       lastTokenEnd = offset
       state = .value
     case .comma:
-      if let next = significantToken(from: token.range.end), beginsValue(next.kind), !isFollowedByColon(next.range.end) {
+      if let next = significantToken(from: token.range.end), beginsValue(next.kind), !isFollowedByColon(next.range.end)
+      {
         report(.wrongSeparator, token.range, argument: ":", repair: [TextEdit(token.range, ":")])
         offset = token.range.end
         lastTokenEnd = offset

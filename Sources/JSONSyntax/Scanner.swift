@@ -95,7 +95,8 @@ struct Scanner {
     if end == offset + 1, bytes[offset] == UInt8(ascii: "-"), Scanner.byte(end, in: bytes) == UInt8(ascii: ">") {
       return Token(kind: .otherSeparator, range: ByteRange(offset, end + 1))
     }
-    let isWord = !bytes[offset..<end].contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    let isWord =
+      !bytes[offset..<end].contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
       && !NumberLiteral.isSpecial(bytes[offset..<end])
     return Token(kind: isWord && end > offset + 1 ? .word : .number, range: ByteRange(offset, end))
   }
@@ -241,12 +242,11 @@ enum Comment {
     switch bytes[offset] {
     case UInt8(ascii: "/"):
       switch Scanner.byte(offset + 1, in: bytes) {
-      case UInt8(ascii: "/"): return Scanner.endOfLine(from: offset, in: bytes)
+      case UInt8(ascii: "/"): return endOfText(onLineOf: offset, in: bytes)
       case UInt8(ascii: "*"): return end(of: [UInt8(ascii: "*"), UInt8(ascii: "/")], from: offset + 2, in: bytes)
       default: return nil
       }
-    case UInt8(ascii: "#"):
-      return Scanner.endOfLine(from: offset, in: bytes)
+    case UInt8(ascii: "#"): return endOfText(onLineOf: offset, in: bytes)
     case UInt8(ascii: "<"):
       guard offset + 4 <= bytes.count, bytes[offset + 1] == UInt8(ascii: "!"), bytes[offset + 2] == UInt8(ascii: "-"),
         bytes[offset + 3] == UInt8(ascii: "-")
@@ -254,6 +254,13 @@ enum Comment {
       return end(of: Array("-->".utf8), from: offset + 4, in: bytes)
     default: return nil
     }
+  }
+
+  /// The end of a line without the white space that it ends in.
+  private static func endOfText(onLineOf offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = Scanner.endOfLine(from: offset, in: bytes)
+    while end > offset + 1, Scanner.isWhitespace(bytes[end - 1]) { end -= 1 }
+    return end
   }
 
   /// Behind the mark that closes a comment; the end of the text if there is none.

@@ -15,7 +15,8 @@ import Testing
     .appending(path: "../../../shared/conformance/json-parsing").standardizedFileURL
 
   private static let files: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }.sorted()
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".json") }
+    .sorted()
 
   @Test(arguments: files) func verdict(name: String) throws {
     let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))

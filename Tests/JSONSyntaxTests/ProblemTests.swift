@@ -8,7 +8,8 @@ private func check(
 ) {
   let tree = SyntaxTree.parse(SourceText(text))
   #expect(tree.problems.map(\.code.rawValue) == codes, "\(text)", sourceLocation: location)
-  #expect(Tokens(tree.text).map { tree.text.string(in: $0.range) }.joined() == tree.text.string, sourceLocation: location)
+  #expect(
+    Tokens(tree.text).map { tree.text.string(in: $0.range) }.joined() == tree.text.string, sourceLocation: location)
   if let repaired {
     let mended = tree.text.applying(tree.problems.flatMap(\.repair))
     #expect(mended.string == repaired, sourceLocation: location)
@@ -44,7 +45,9 @@ private func check(
     check(#"{"a": "b”}"#, ["wrong-quote"], repaired: #"{"a": "b"}"#)
     check(#"{"a": "b”, "c": 1}"#, ["wrong-quote"], repaired: #"{"a": "b", "c": 1}"#)
     check(#"{'it''s': 'don't say "no"'}"#, ["wrong-quote", "wrong-quote"], repaired: #"{"it''s": "don't say \"no\""}"#)
-    check(#"{a: 1, content-available: 2}"#, ["unquoted-key", "unquoted-key"], repaired: #"{"a": 1, "content-available": 2}"#)
+    check(
+      #"{a: 1, content-available: 2}"#, ["unquoted-key", "unquoted-key"], repaired: #"{"a": 1, "content-available": 2}"#
+    )
     check(#"{Simulator Target Bundle: "x"}"#, ["unquoted-key"], repaired: #"{"Simulator Target Bundle": "x"}"#)
     check(#"{1: 2}"#, ["unquoted-key"], repaired: #"{"1": 2}"#)
   }
@@ -66,8 +69,12 @@ private func check(
   }
 
   @Test func literalsAndNumbers() {
-    check(#"[True, None, nil, undefined]"#, Array(repeating: "invalid-literal", count: 4), repaired: "[true, null, null, null]")
-    check(#"[+1, .5, 1., 007, 0xFF, 1_000]"#, Array(repeating: "invalid-number", count: 6), repaired: "[1, 0.5, 1, 7, 255, 1000]")
+    check(
+      #"[True, None, nil, undefined]"#, Array(repeating: "invalid-literal", count: 4),
+      repaired: "[true, null, null, null]")
+    check(
+      #"[+1, .5, 1., 007, 0xFF, 1_000]"#, Array(repeating: "invalid-number", count: 6),
+      repaired: "[1, 0.5, 1, 7, 255, 1000]")
     check(#"[NaN, -Infinity]"#, ["invalid-number", "invalid-number"])
     check(#"{"a": hello world, "b": 1}"#, ["invalid-literal"], repaired: #"{"a": "hello world", "b": 1}"#)
     check(#"{"a": 2026-01-01}"#, ["invalid-number"], repaired: #"{"a": "2026-01-01"}"#)
@@ -85,7 +92,9 @@ private func check(
     check(#"{"a":"\ud800"}"#, ["lone-surrogate"])
     check(#"{"a":1,"a":2}"#, ["duplicate-key", "duplicate-key"])
     check(#"{"a":1,"\u0061":2}"#, ["duplicate-key", "duplicate-key"])
-    check(#"{"a":{{count}},"b":${x}-${y},"c":%@,"d":<#title#>,"e":$(date +%s),"f":#(v),"g":<%= x %>}"#, Array(repeating: "template-placeholder", count: 7))
+    check(
+      #"{"a":{{count}},"b":${x}-${y},"c":%@,"d":<#title#>,"e":$(date +%s),"f":#(v),"g":<%= x %>}"#,
+      Array(repeating: "template-placeholder", count: 7))
     check("{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> other\n}", ["merge-conflict"])
     check(#"{"a": "x" y, "b": 1}"#, ["unexpected-text"], repaired: #"{"a": "x" , "b": 1}"#)
     check(String(repeating: "[", count: 600), ["nesting-too-deep", "unclosed-array"])

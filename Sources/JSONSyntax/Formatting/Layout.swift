@@ -1,0 +1,280 @@
+import SourceText
+
+/// Goes through the tokens of a text and finds the white space between them that should be other than it is.
+struct Layout {
+  let tree: SyntaxTree
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let options: FormattingOptions
+  /// Ranges whose white space is left alone, in order.
+  private let frozen: [ByteRange]
+  private let breakers: [Int]
+  private var indentation: Indentation
+
+  private var scanner = Scanner()
+  private var frames: [LayoutFrame] = []
+  /// How many of the frames are expanded.
+  private var depth = 0
+  /// The first record that does not begin before the token at hand.
+  private var record = 0
+  private var edits: [TextEdit] = []
+
+  /// The edits that lay out a text. They change white space alone, and are right for the tokens as they are: where a
+  /// text is broken, other white space may make other tokens of it, which the caller must rule out.
+  static func edits(_ tree: SyntaxTree, _ options: FormattingOptions, frozen: [ByteRange] = []) -> [TextEdit] {
+    tree.text.bytes.withUnsafeBufferPointer { bytes in
+      var layout = Layout(tree, options, frozen, bytes)
+      layout.run()
+      return layout.edits
+    }
+  }
+
+  private init(
+    _ tree: SyntaxTree, _ options: FormattingOptions, _ frozen: [ByteRange], _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    self.tree = tree
+    self.options = options
+    self.frozen = frozen
+    self.bytes = bytes
+    let unit = (options.indentation ?? tree.ownIndentation ?? .spaces(2)).text
+    indentation = Indentation(unit: unit, lineEnding: tree.text.lineEnding)
+    breakers = options.expand == .never && !tree.isPlain ? Layout.breakers(tree.text) : []
+  }
+
+  // MARK: The pass over the tokens
+
+  private mutating func run() {
+    var previous: Token?
+    var space = ByteRange(at: 0)
+    while let token = nextToken(&space) {
+      while let frame = frames.last, !frame.isClosed, frame.end <= token.range.start { popFrame() }
+      let gap = gap(previous, token, space, &record)
+      change(space, to: gap.wanted(in: frames.last, depth: depth, bytes: bytes))
+      if gap.closes { popFrame() }
+      if token.kind.opens, let container = container(at: token.range.start) { pushFrame(container) }
+      previous = token
+      space = ByteRange(at: token.range.end)
+    }
+    if previous != nil { changeEnd(space) }
+  }
+
+  /// The next token behind `space`, which then holds the white space before it; nil at the end of the text.
+  private mutating func nextToken(_ space: inout ByteRange) -> Token? {
+    space.end = Scanner.endOfWhitespace(from: space.end, in: bytes)
+    return space.end < bytes.count ? scanner.token(at: space.end, in: bytes) : nil
+  }
+
+  /// - Parameter record: the first record that did not begin before the last token; then that for this one.
+  private func gap(_ previous: Token?, _ token: Token, _ space: ByteRange, _ record: inout Int) -> Gap {
+    while record < tree.records.count, Int(tree.records[record].start) < token.range.start { record += 1 }
+    let frame = frames.last
+    let closes =
+      (token.kind == .closeBrace || token.kind == .closeBracket) && frame?.isClosed == true
+      && frame?.end == token.range.end
+    return Gap(
+      previous: previous, token: token, range: space, lineBreaks: lineBreaks(in: space),
+      startsItem: itemStarts(at: token.range.start, record), closes: closes,
+      leadsItem: token.kind == .comment && leadsItem(token, record))
+  }
+
+  private func itemStarts(at offset: Int, _ record: Int) -> Bool {
+    record < tree.records.count && Int(tree.records[record].start) == offset && tree.isItem(record)
+  }
+
+  /// Whether an item begins behind a comment, on the same line.
+  private func leadsItem(_ comment: Token, _ record: Int) -> Bool {
+    var scanner = scanner
+    var end = comment.range.end
+    var record = record
+    while true {
+      while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+      guard end < bytes.count, !Scanner.isLineEnd(bytes[end]) else { return false }
+      let token = scanner.token(at: end, in: bytes)
+      if token.kind != .comment {
+        while record < tree.records.count, Int(tree.records[record].start) < end { record += 1 }
+        return itemStarts(at: end, record)
+      }
+      end = token.range.end
+    }
+  }
+
+  private func lineBreaks(in range: ByteRange) -> Int {
+    var count = 0
+    var offset = range.start
+    while offset < range.end {
+      if bytes[offset] == 0x0A || (bytes[offset] == 0x0D && Scanner.byte(offset + 1, in: bytes) != 0x0A) { count += 1 }
+      offset += 1
+    }
+    return count
+  }
+
+  // MARK: Objects and arrays
+
+  /// The record of the object or array that begins at an offset.
+  private func container(at offset: Int) -> Int? {
+    var index = record
+    while index < tree.records.count, Int(tree.records[index].start) == offset {
+      if tree.records[index].kind != .member { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func pushFrame(_ container: Int) {
+    let record = tree.records[container]
+    let isEmpty =
+      Scanner.endOfWhitespace(from: Int(record.start) + 1, in: bytes) == Int(record.end) - 1
+      && !record.flags.contains(.unclosed)
+    frames.append(
+      LayoutFrame(
+        end: Int(record.end), isClosed: !record.flags.contains(.unclosed), isObject: record.kind == .object,
+        isExpanded: false, isEmpty: isEmpty, isOpaque: record.flags.contains(.tooDeep)))
+    if !isEmpty, !fitsOnOneLine(container) {
+      frames[frames.count - 1].isExpanded = true
+      depth += 1
+    }
+  }
+
+  private mutating func popFrame() {
+    if frames.popLast()?.isExpanded == true { depth -= 1 }
+  }
+
+  /// Whether an object or array that is not empty stands on one line. It is the innermost frame already.
+  private func fitsOnOneLine(_ container: Int) -> Bool {
+    let record = tree.records[container]
+    switch options.expand {
+    case .always: return false
+    case .never: return !hasBreaker(in: ByteRange(Int(record.start), Int(record.end)))
+    case .fit:
+      guard !record.flags.contains(.unclosed), !record.flags.contains(.tooDeep),
+        tree.text.line(at: Int(record.start)) == tree.text.line(at: Int(record.end) - 1)
+      else { return false }
+      let hasContainers = Children(of: Node(tree: tree, index: container)).contains {
+        let kind = ($0.kind == .member ? $0.value ?? $0 : $0).kind
+        return kind == .object || kind == .array
+      }
+      return !hasContainers && widthOnOneLine(container) <= options.width
+    }
+  }
+
+  /// The width of the line that an object or array without others in it would make, with what stands before it.
+  private func widthOnOneLine(_ container: Int) -> Int {
+    let record = tree.records[container]
+    var width = depth * indentation.width(tab: options.tabWidth)
+    if container > 0, !tree.isItem(container) {
+      let name = tree.records[container - 1]
+      width += scalars(in: ByteRange(Int(name.start), Int(name.end))) + 2
+    }
+    var scanner = scanner
+    var previous = Token(
+      kind: record.kind == .object ? .openBrace : .openBracket,
+      range: ByteRange(Int(record.start), Int(record.start) + 1))
+    var next = container + 1
+    while previous.range.end < Int(record.end) {
+      width += scalars(in: previous.range)
+      let space = ByteRange(
+        previous.range.end, Scanner.endOfWhitespace(from: previous.range.end, in: bytes))
+      let token = scanner.token(at: space.end, in: bytes)
+      let wanted = gap(previous, token, space, &next).wanted(in: frames.last, depth: depth, bytes: bytes)
+      width += wanted == .nothing ? 0 : wanted == .asIs ? space.count : 1
+      previous = token
+    }
+    let behind = Scanner.endOfWhitespace(from: Int(record.end), in: bytes)
+    return width + 1 + (Scanner.byte(behind, in: bytes) == UInt8(ascii: ",") ? 1 : 0)
+  }
+
+  private func scalars(in range: ByteRange) -> Int {
+    bytes[range.start..<range.end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+
+  // MARK: What cannot stand on one line
+
+  /// Where the tokens begin that need a line ending in or behind them, in order.
+  private static func breakers(_ text: SourceText) -> [Int] {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      Tokens(text).filter { token in
+        let end = token.range.end
+        return token.kind == .conflict || token.isLineComment(in: bytes)
+          || (token.isUnclosedString && Scanner.endOfLine(from: end, in: bytes) == end)
+          || (token.kind != .whitespace && Scanner.endOfLine(from: token.range.start, in: bytes) < end)
+      }.map(\.range.start)
+    }
+  }
+
+  private func hasBreaker(in range: ByteRange) -> Bool {
+    var low = 0
+    var high = breakers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if breakers[middle] < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < breakers.count && breakers[low] < range.end
+  }
+
+  // MARK: Edits
+
+  private mutating func change(_ range: ByteRange, to wanted: WantedGap) {
+    switch wanted {
+    case .asIs: return
+    case .nothing: if !range.isEmpty { replace(range, with: "") }
+    case .space: if range.count != 1 || bytes[range.start] != 0x20 { replace(range, with: " ") }
+    case .lines(let count, let depth): replace(range, with: indentation.text(lines: count, depth: depth))
+    }
+  }
+
+  private mutating func changeEnd(_ range: ByteRange) {
+    var count = lineBreaks(in: range)
+    if options.trimFinalNewlines { count = min(count, 1) }
+    if options.insertFinalNewline { count = max(count, 1) }
+    replace(range, with: String(repeating: indentation.lineEnding, count: count))
+  }
+
+  private mutating func replace(_ range: ByteRange, with text: String) {
+    guard !frozen.contains(where: { $0.touches(range) }) else { return }
+    if let edit = TextEdit.smallest(range, text, in: bytes) { edits.append(edit) }
+  }
+}
+
+/// The line endings and indentations of a text, each made once.
+private struct Indentation {
+  let unit: String
+  let lineEnding: String
+  private var single: [String] = []
+
+  init(unit: String, lineEnding: String) {
+    self.unit = unit
+    self.lineEnding = lineEnding
+  }
+
+  mutating func text(lines: Int, depth: Int) -> String {
+    while single.count <= depth { single.append(lineEnding + String(repeating: unit, count: single.count)) }
+    return lines > 1 ? String(repeating: lineEnding, count: lines - 1) + single[depth] : single[depth]
+  }
+
+  /// The columns of one level.
+  func width(tab: Int) -> Int { unit == "\t" ? tab : unit.utf8.count }
+}
+
+extension TextEdit {
+  /// The edit that makes `text` of a range, without what is the same at its start and end; nil if all is. It neither
+  /// begins nor ends between `\r` and `\n`.
+  static func smallest(_ range: ByteRange, _ text: String, in bytes: UnsafeBufferPointer<UInt8>) -> TextEdit? {
+    var text = text
+    return text.withUTF8 { new in
+      let old = UnsafeBufferPointer(rebasing: bytes[range.start..<range.end])
+      var prefix = 0
+      while prefix < old.count, prefix < new.count, old[prefix] == new[prefix] { prefix += 1 }
+      if prefix == old.count, prefix == new.count { return nil }
+      var suffix = 0
+      while suffix < old.count - prefix, suffix < new.count - prefix,
+        old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
+      {
+        suffix += 1
+      }
+      while prefix > 0, old[prefix - 1] == 0x0D { prefix -= 1 }
+      while suffix > 0, old[old.count - suffix] == 0x0A { suffix -= 1 }
+      return TextEdit(
+        ByteRange(range.start + prefix, range.end - suffix),
+        String(decoding: new[prefix..<new.count - suffix], as: UTF8.self))
+    }
+  }
+}

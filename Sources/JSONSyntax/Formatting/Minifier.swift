@@ -1,0 +1,39 @@
+import SourceText
+
+/// Takes away white space. Where tokens would run together, or a comment would swallow what follows, some stays.
+enum Minifier {
+  static func edits(_ tree: SyntaxTree, in range: ByteRange, frozen: [ByteRange] = []) -> [TextEdit] {
+    tree.text.bytes.withUnsafeBufferPointer { bytes in
+      var edits: [TextEdit] = []
+      var previous: Token?
+      for token in Tokens(tree.text, in: range) where token.kind != .whitespace {
+        defer { previous = token }
+        guard let previous, previous.range.end < token.range.start else { continue }
+        let space = ByteRange(previous.range.end, token.range.start)
+        let needed = needed(between: previous, and: token, lineEnding: tree.text.lineEnding, in: bytes)
+        guard let needed, !frozen.contains(where: { $0.touches(space) }) else { continue }
+        if let edit = TextEdit.smallest(space, needed, in: bytes) { edits.append(edit) }
+      }
+      return edits
+    }
+  }
+
+  /// What must stay between two tokens; nil where all must.
+  private static func needed(
+    between previous: Token, and token: Token, lineEnding: String, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    if previous.kind == .conflict || token.kind == .conflict { return nil }
+    let space = ByteRange(previous.range.end, token.range.start)
+    if previous.isLineComment(in: bytes) || previous.isUnclosedString {
+      return Scanner.endOfLine(from: space.start, in: bytes) < space.end ? lineEnding : " "
+    }
+    return isStructural(previous.kind) || isStructural(token.kind) ? "" : " "
+  }
+
+  private static func isStructural(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .openBrace, .closeBrace, .openBracket, .closeBracket, .comma, .colon: true
+    default: false
+    }
+  }
+}
