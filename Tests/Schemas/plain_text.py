@@ -20,7 +20,7 @@ def plain_text(markdown):
             lines.append("  " + line)
         else:
             line = re.sub(r"\[([^\]]+)\]\(([^)]+)\)", r"\1: \2", line)
-            lines.append(line.replace("`", "").replace("**", ""))
+            lines.append(line.replace("`", ""))
     return "\n".join(lines)
 
 
