@@ -22,8 +22,8 @@ enum DoubleQuotedString {
     while offset < count {
       // Eight bytes at a time as long as none of them is a quote, a backslash or a control character.
       while offset + 8 <= count {
-        let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        let mask = specialBytes(in: word)
+        let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+        let mask = PlainRun.specialBytes(in: word)
         if mask != 0 {
           let before = UInt64(mask.trailingZeroBitCount & ~7)
           high |= word & ~(UInt64.max << before)
@@ -85,18 +85,6 @@ enum DoubleQuotedString {
     }
     if high & 0x8080_8080_8080_8080 != 0 { flags.insert(.nonASCII) }
     return Result(end: min(offset + 1, bytes.count), flags: flags, hasControl: true)
-  }
-
-  /// The high bit of each byte that is `"`, `\` or below 0x20. Bytes above the lowest one may be set in error.
-  @inline(__always)
-  private static func specialBytes(in word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ (ones &* 0x22)
-    let backslash = word ^ (ones &* 0x5C)
-    let isQuote = (quote &- ones) & ~quote
-    let isBackslash = (backslash &- ones) & ~backslash
-    let isControl = (word &- (ones &* 0x20)) & ~word
-    return (isQuote | isBackslash | isControl) & 0x8080_8080_8080_8080
   }
 }
 

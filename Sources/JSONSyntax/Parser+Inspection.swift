@@ -12,7 +12,9 @@ extension Parser {
       report(.unclosedString, range, repair: [.insert("\"", at: range.end)])
     }
     var offset = range.start + max(1, QuotationMark.length(at: range.start, in: bytes))
-    while offset < range.end {
+    while true {
+      offset = PlainRun.end(in: bytes, from: offset, to: range.end, stopsBeyondASCII: true)
+      guard offset < range.end else { break }
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\\") {
         offset += inspectEscape(at: offset, before: range.end, flags)

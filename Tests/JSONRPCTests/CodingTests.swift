@@ -7,7 +7,7 @@ import Testing
 private func encoded(_ value: some Encodable) -> String {
   let encoder = JSONStreamEncoder()
   encoder.encode(value)
-  return String(decoding: encoder.take(), as: UTF8.self)
+  return encoder.take().withBytes { String(decoding: $0, as: UTF8.self) }
 }
 
 private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {

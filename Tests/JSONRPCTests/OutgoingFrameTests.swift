@@ -3,26 +3,41 @@ import Testing
 @testable import JSONRPC
 
 @Suite struct OutgoingFrameTests {
-  @Test(arguments: [
-    (
-      OutgoingFrame.request(id: .integer(1), method: "a/b", params: ["é"]),
-      "Content-Length: 55\r\n\r\n" + #"{"jsonrpc":"2.0","id":1,"method":"a/b","params":["é"]}"#
-    ),
-    (
-      OutgoingFrame.notification(method: "n", params: [1]),
-      "Content-Length: 43\r\n\r\n" + #"{"jsonrpc":"2.0","method":"n","params":[1]}"#
-    ),
-    (
-      OutgoingFrame.response(id: .string("x"), result: Int?.none),
-      "Content-Length: 40\r\n\r\n" + #"{"jsonrpc":"2.0","id":"x","result":null}"#
-    ),
-    (
-      OutgoingFrame.response(id: nil, error: ResponseError(.parseError, "?")),
-      "Content-Length: 65\r\n\r\n" + #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"?"}}"#
-    ),
-  ])
-  func frames(frame: OutgoingFrame, text: String) {
-    #expect(String(decoding: frame.bytes, as: UTF8.self) == text)
-    #expect(text.hasSuffix(String(decoding: frame.body, as: UTF8.self)))
+  private func check(_ frame: borrowing OutgoingFrame, _ header: String, _ body: String) {
+    #expect(frame.withBytes { String(decoding: $0, as: UTF8.self) } == header + "\r\n\r\n" + body)
+    #expect(String(decoding: frame.body, as: UTF8.self) == body)
+  }
+
+  @Test func request() {
+    check(
+      .request(id: .integer(1), method: "a/b", params: ["é"]),
+      "Content-Length: 55", #"{"jsonrpc":"2.0","id":1,"method":"a/b","params":["é"]}"#)
+  }
+
+  @Test func notification() {
+    check(
+      .notification(method: "n", params: [1]),
+      "Content-Length: 43", #"{"jsonrpc":"2.0","method":"n","params":[1]}"#)
+  }
+
+  @Test func responses() {
+    check(
+      .response(id: .string("x"), result: Int?.none),
+      "Content-Length: 40", #"{"jsonrpc":"2.0","id":"x","result":null}"#)
+    check(
+      .response(id: nil, error: ResponseError(.parseError, "?")),
+      "Content-Length: 65", #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"?"}}"#)
+  }
+
+  /// A body that is longer than all that was reserved, with a result that writes itself.
+  @Test func longResult() {
+    struct Letter: Encodable, JSONWritable {
+      func write(to json: inout JSONWriter) { json.write("x") }
+      func encode(to encoder: any Encoder) throws {}
+    }
+    let body =
+      #"{"jsonrpc":"2.0","id":1,"result":["# + repeatElement(#""x""#, count: 1000).joined(separator: ",") + "]}"
+    check(
+      .response(id: .integer(1), result: repeatElement(Letter(), count: 1000).map { $0 }), "Content-Length: 4035", body)
   }
 }

@@ -22,17 +22,18 @@ enum StringDecoding {
       var offset = range.start
       var written = 0
       while offset < range.end {
-        let end = StringScanner.endOfPlainRun(in: text, from: offset, to: range.end)
-        written += copy(text[offset..<end], to: output, at: written)
+        let end = PlainRun.end(in: text, from: offset, to: range.end)
+        written += copy(UnsafeBufferPointer(rebasing: text[offset..<end]), to: output, at: written)
         offset = end
         guard offset < range.end else { break }
-        if text[offset] == UInt8(ascii: "\\"), offset + 1 < range.end, let byte = simpleEscape(text[offset + 1]) {
-          written += copy(CollectionOfOne(byte), to: output, at: written)
+        if offset + 1 < range.end, written < output.count, let byte = simpleEscape(text[offset + 1]) {
+          output[written] = byte
+          written += 1
           offset += 2
         } else {
           let escape = EscapeSequence.read(at: offset, in: bytes, before: range.end)
-          let scalar = escape.scalar ?? "\u{FFFD}"
-          written += copy(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter, to: output, at: written)
+          let scalar = Array((escape.scalar ?? "\u{FFFD}").utf8)
+          written += scalar.withUnsafeBufferPointer { copy($0, to: output, at: written) }
           offset += escape.length
         }
       }
@@ -40,11 +41,14 @@ enum StringDecoding {
     }
   }
 
+  @inline(__always)
   private static func copy(
-    _ bytes: some Collection<UInt8>, to output: UnsafeMutableBufferPointer<UInt8>, at start: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutableBufferPointer<UInt8>, at start: Int
   ) -> Int {
-    guard start + bytes.count <= output.count else { return 0 }
-    _ = output[start...].update(fromContentsOf: bytes)
+    guard bytes.count <= output.count - start, let from = bytes.baseAddress, let to = output.baseAddress else {
+      return 0
+    }
+    (to + start).update(from: from, count: bytes.count)
     return bytes.count
   }
 

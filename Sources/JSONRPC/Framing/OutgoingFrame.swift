@@ -1,22 +1,31 @@
 /// A message to be sent: header and body in one piece of memory, so that one write sends both without a copy.
-package struct OutgoingFrame: Sendable {
+package struct OutgoingFrame: ~Copyable {
   /// The header stands right before the body, and `start` is where it begins.
-  private let storage: [UInt8]
+  private let buffer: ByteBuffer
   private let start: Int
 
-  private static let headerRoom = 48
+  /// Room for the longest header that is written: its 20 letters and marks, and the digits of any length.
+  private static let headerRoom = 40
 
-  /// Encodes `body` and puts its header before it.
-  init(_ body: some Encodable) {
-    let encoder = JSONStreamEncoder(reserving: Self.headerRoom)
-    encoder.encode(body)
-    var bytes = encoder.take()
-    let header = "Content-Length: \(bytes.count - Self.headerRoom)\r\n\r\n"
-    start = Self.headerRoom - header.utf8.count
-    for (offset, byte) in header.utf8.enumerated() { bytes[start + offset] = byte }
-    storage = bytes
+  /// Puts the header before what `write` writes.
+  init(_ write: (JSONStreamEncoder) -> Void) {
+    let encoder = JSONStreamEncoder()
+    for _ in 0..<Self.headerRoom { encoder.write(literal: " ") }
+    write(encoder)
+    var buffer = encoder.take()
+    let header = "Content-Length: \(buffer.count - Self.headerRoom)\r\n\r\n"
+    start = max(0, Self.headerRoom - header.utf8.count)
+    buffer.overwrite(at: start, with: header.utf8)
+    self.buffer = buffer
   }
 
-  package var bytes: ArraySlice<UInt8> { storage[start...] }
-  package var body: ArraySlice<UInt8> { storage[Self.headerRoom...] }
+  /// The whole frame, as it goes to the other side.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try buffer.withBytes { try body(UnsafeBufferPointer(rebasing: $0[start...])) }
+  }
+
+  /// A copy of the body.
+  package var body: [UInt8] {
+    buffer.withBytes { Array($0[Self.headerRoom...]) }
+  }
 }

@@ -41,30 +41,30 @@ package struct FileStream: Sendable {
 
   /// Writes all bytes, however long the reader takes.
   /// - Returns: false once nobody reads any more, or after another error that does not pass.
-  package func write(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, part.baseAddress, part.count)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(descriptor, part.baseAddress, part.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, part.baseAddress, part.count)
-        #endif
-        if count >= 0 {
-          rest = rest.dropFirst(count)
-        } else if !waitOut(errno, for: Int16(POLLOUT)) {
-          return false
-        }
+  package func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeBufferPointer(rebasing: rest)
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, part.baseAddress, part.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.write(descriptor, part.baseAddress, part.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, part.baseAddress, part.count)
+      #endif
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if !waitOut(errno, for: Int16(POLLOUT)) {
+        return false
       }
-      return true
     }
+    return true
   }
 
+  /// Writes a text. Nobody is told if that fails: it is for the log.
   package func write(_ text: String) {
-    _ = write(Array(text.utf8)[...])
+    var text = text
+    _ = text.withUTF8 { write($0) }
   }
 
   /// Whether a failed call is worth another try: after an interrupt, or once a descriptor that another process made
