@@ -1,0 +1,75 @@
+import JSONSyntax
+
+/// A JSON value of a schema: a default, an example, an allowed value, the body of a snippet. Numbers stay as written,
+/// members in their order.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case boolean(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: JSONValue
+  }
+
+  package init(_ node: Node) {
+    switch node.kind {
+    case .object:
+      self = .object(node.members.map { Member(name: $0.name, value: $0.value.map(JSONValue.init) ?? .null) })
+    case .array: self = .array(node.elements.map(JSONValue.init))
+    case .string: self = .string(node.stringValue ?? "")
+    case .number: self = .number(node.source)
+    case .true: self = .boolean(true)
+    case .false: self = .boolean(false)
+    case .null, .member, .placeholder, .invalid: self = .null
+    }
+  }
+
+  package var string: String? {
+    if case .string(let string) = self { string } else { nil }
+  }
+
+  package var double: Double? {
+    if case .number(let text) = self { Double(text) } else { nil }
+  }
+
+  package subscript(name name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The value as JSON on one line: `{ "a": 1, "b": [2, 3] }`.
+  package var text: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let text): text
+    case .string(let string): JSONText.quoted(string)
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .object(let members):
+      members.isEmpty
+        ? "{}"
+        : "{ " + members.map { JSONText.quoted($0.name) + ": " + $0.value.text }.joined(separator: ", ") + " }"
+    }
+  }
+
+  /// Whether a node has this value. Numbers are compared as numbers, members in any order.
+  package func equals(_ node: Node) -> Bool {
+    switch (self, node.kind) {
+    case (.null, .null): true
+    case (.boolean(let value), .true): value
+    case (.boolean(let value), .false): !value
+    case (.number(let text), .number): Double(text) == node.doubleValue
+    case (.string(let string), .string): string == node.stringValue
+    case (.array(let elements), .array):
+      elements.count == node.elements.count && zip(elements, node.elements).allSatisfy { $0.equals($1) }
+    case (.object(let members), .object):
+      members.count == node.members.count
+        && members.allSatisfy { member in node[name: member.name].map(member.value.equals) ?? false }
+    default: false
+    }
+  }
+}
