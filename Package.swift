@@ -53,6 +53,8 @@ let package = Package(
 
     tests("SourceTextTests", uses: ["SourceText"]),
     tests("JSONSyntaxTests", uses: ["JSONSyntax", "SourceText"]),
+    tests("PayloadSchemaTests", uses: ["PayloadSchema", "JSONSyntax", "SourceText"]),
+    tests("PayloadAnalysisTests", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
   ]
 )

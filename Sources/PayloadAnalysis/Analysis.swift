@@ -1,0 +1,63 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+/// What is known of one document: its tree, its payloads, and what is wrong with them. The same for the editor and the
+/// command line.
+package final class Analysis: Sendable {
+  package let text: SourceText
+  package let tree: SyntaxTree
+  package let options: DocumentOptions
+  package let facts: ProjectFacts
+  /// The parts of the document that are checked, in its order, an envelope before its payloads.
+  package let regions: [Region]
+  /// In the order of the text.
+  package let findings: [Finding]
+
+  /// - Parameter now: the present time in seconds since 1970.
+  package init(
+    _ text: SourceText, _ options: DocumentOptions, facts: ProjectFacts = ProjectFacts(), now: Double
+  ) {
+    self.text = text
+    self.options = options
+    self.facts = facts
+    tree = SyntaxTree.parse(text)
+    regions = RegionFinder(tree, options).regions
+    var findings: [Finding] = []
+    for region in regions {
+      let context = CheckContext(
+        region: region,
+        violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
+        options: options, facts: facts, now: now)
+      var found = Checks.all.flatMap { $0.run(context) }
+      if region.payload?.isSDKObject == true {
+        for index in found.indices { found[index].severity = min(found[index].severity, .hint) }
+      }
+      findings += found
+    }
+    findings += SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
+    self.findings = Analysis.settled(findings, options.settings)
+  }
+
+  package var payloads: [Region] { regions.filter { $0.payload != nil } }
+
+  /// Whether the document is none of ours.
+  package var isForeign: Bool { options.role == .json && regions.isEmpty }
+
+  /// The findings as the settings want them, in the order of the text.
+  private static func settled(_ findings: [Finding], _ settings: Settings) -> [Finding] {
+    let off = Checks.offByDefault
+    var result: [Finding] = []
+    for finding in findings {
+      var finding = finding
+      switch settings.severities[finding.code] {
+      case .off: continue
+      case .severity(let severity): finding.severity = severity
+      case nil: if off.contains(finding.code) { continue }
+      }
+      result.append(finding)
+    }
+    return result.enumerated()
+      .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,13 @@
+/// All checks. Each folder has its list, in alphabetical order; a test holds lists and files together.
+package enum Checks {
+  /// Those that look at a region.
+  package static let all: [any Check.Type] = vocabulary + size + meaning + envelopes
+  /// Those that tell what the parser found.
+  package static let everything: [any Check.Type] = syntax.map { $0 as any Check.Type } + all
+
+  package static let offByDefault = Set(everything.filter { !$0.isOnByDefault }.map { $0.code })
+
+  private static let byCode = Dictionary(everything.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+
+  package static func named(_ code: String) -> (any Check.Type)? { byCode[code] }
+}

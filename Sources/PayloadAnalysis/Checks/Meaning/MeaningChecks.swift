@@ -1,0 +1,5 @@
+extension Checks {
+  package static let meaning: [any Check.Type] = [
+    BackgroundConflict.self
+  ]
+}

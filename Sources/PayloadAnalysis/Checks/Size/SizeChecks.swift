@@ -1,0 +1,5 @@
+extension Checks {
+  package static let size: [any Check.Type] = [
+    PayloadTooLarge.self
+  ]
+}

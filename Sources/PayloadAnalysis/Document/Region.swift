@@ -1,0 +1,72 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+/// A part of a document that is checked: a payload, or the envelope around one.
+package struct Region: Sendable {
+  package enum Kind: Sendable {
+    case payload(Payload)
+    case envelope(Envelope)
+    case configuration
+  }
+
+  /// What is known of a payload as a whole.
+  package struct Payload: Sendable {
+    package var family: PayloadFamily
+    /// The type to send it as.
+    package var pushType: PushType?
+    /// Whether the push type was said from outside, not concluded.
+    package var isDeclared: Bool
+    package var size: PayloadSize
+    /// In bytes.
+    package var limit: Int
+    /// Written as an SDK's object, which translates its names when it sends: at most hints are due.
+    package var isSDKObject: Bool
+  }
+
+  /// Where the text of a region stands that is the value of a string.
+  package struct Embedding: Sendable {
+    /// The string in the document's own tree.
+    package var string: Node
+    package var member: Node
+    package var pointer: JSONPointer
+    package var map: EscapeMap
+  }
+
+  package var kind: Kind
+  package var root: Node
+  /// From the root of the region's own tree.
+  package var pointer: JSONPointer
+  package var schema: SchemaNode
+  /// The envelope that the region stands in, or is.
+  package var envelope: Envelope?
+  /// nil if the region's tree is the document's.
+  package var embedding: Embedding?
+  /// Values that are regions of their own.
+  package var inner: [Node] = []
+
+  package var tree: SyntaxTree { root.tree }
+
+  package var payload: Payload? {
+    if case .payload(let payload) = kind { payload } else { nil }
+  }
+
+  package var isEnvelope: Bool {
+    if case .envelope = kind { true } else { false }
+  }
+
+  /// The `aps` object, if there is one.
+  package var aps: Node? { root[name: "aps"].flatMap { $0.kind == .object ? $0 : nil } }
+
+  /// A range of the region's tree as one of the document.
+  package func outer(_ range: ByteRange) -> ByteRange { embedding?.map.outer(range) ?? range }
+
+  /// The range of the whole region in the document.
+  package var outerRange: ByteRange { outer(root.range) }
+
+  /// An edit of the region's tree as one of the document: what goes into a string is escaped.
+  package func outer(_ edit: TextEdit) -> TextEdit {
+    guard let embedding else { return edit }
+    return TextEdit(embedding.map.outer(edit.range), JSONText.escaped(edit.replacement))
+  }
+}

@@ -1,0 +1,85 @@
+import JSONSyntax
+import SourceText
+
+/// Edits of objects that leave the commas and the layout right.
+package enum ObjectEdit {
+  /// Takes members out of their object. They are given in their order.
+  package static func removing(_ members: [Node], from object: Node) -> [TextEdit] {
+    let all = Array(object.members)
+    let removed = Set(members.map(\.index))
+    if removed.count == all.count { return [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] }
+    var edits: [TextEdit] = []
+    var index = 0
+    while index < all.count {
+      guard removed.contains(all[index].index) else {
+        index += 1
+        continue
+      }
+      let first = index
+      while index < all.count, removed.contains(all[index].index) { index += 1 }
+      if index < all.count {
+        edits.append(.delete(ByteRange(all[first].range.start, all[index].range.start)))
+      } else if first > 0 {
+        edits.append(.delete(ByteRange(all[first - 1].range.end, all[index - 1].range.end)))
+      }
+    }
+    return edits
+  }
+
+  /// Puts members, each a name and a value as JSON, at the end of an object, laid out as those that are there.
+  package static func inserting(_ members: [(name: String, value: String)], into object: Node) -> [TextEdit] {
+    guard !members.isEmpty else { return [] }
+    let separator = colon(of: object)
+    let texts = members.map { JSONText.quoted($0.name) + separator + $0.value }
+    guard let last = object.members.reversed().first else {
+      let text = texts.joined(separator: ", ")
+      return [TextEdit(ByteRange(object.range.start + 1, contentEnd(of: object)), " \(text) ")]
+    }
+    let between = "," + (lineBreak(before: last) ?? (separator.hasSuffix(" ") ? " " : ""))
+    return [.insert(texts.map { between + $0 }.joined(), at: last.range.end)]
+  }
+
+  /// Puts a member before the first one of an object.
+  package static func prepending(_ member: (name: String, value: String), to object: Node) -> [TextEdit] {
+    guard let first = object.members.first else { return inserting([member], into: object) }
+    let separator = colon(of: object)
+    let space = lineBreak(before: first) ?? (separator.hasSuffix(" ") ? " " : "")
+    return [.insert(JSONText.quoted(member.name) + separator + member.value + "," + space, at: first.range.start)]
+  }
+
+  /// Gives a member another name.
+  package static func renaming(_ member: Node, to name: String) -> TextEdit {
+    TextEdit(member.nameRange, JSONText.quoted(name))
+  }
+
+  /// Moves members to the end of another object.
+  package static func moving(_ members: [Node], from source: Node, to target: Node) -> [TextEdit] {
+    removing(members, from: source)
+      + inserting(members.map { ($0.name, $0.value?.source ?? "null") }, into: target)
+  }
+
+  /// The end of what stands between the brackets.
+  package static func contentEnd(of container: Node) -> Int {
+    container.range.end - (container.flags.contains(.unclosed) ? 0 : 1)
+  }
+
+  /// The line break and indentation before a member; nil if it stands behind something else on its line.
+  package static func lineBreak(before member: Node) -> String? {
+    let bytes = member.tree.text.bytes
+    let start = member.range.start
+    var lineStart = start
+    while lineStart > 0, bytes[lineStart - 1] == 0x20 || bytes[lineStart - 1] == 0x09 { lineStart -= 1 }
+    guard lineStart > 0, bytes[lineStart - 1] == 0x0A || bytes[lineStart - 1] == 0x0D else { return nil }
+    var breakStart = lineStart - 1
+    if breakStart > 0, bytes[breakStart] == 0x0A, bytes[breakStart - 1] == 0x0D { breakStart -= 1 }
+    return member.tree.text.string(in: ByteRange(breakStart, start))
+  }
+
+  /// `:` with the space that the object's members have behind it.
+  private static func colon(of object: Node) -> String {
+    guard let member = object.members.first ?? object.tree.root?.members.first, let value = member.value else {
+      return ": "
+    }
+    return value.range.start == member.nameRange.end + 1 ? ":" : ": "
+  }
+}

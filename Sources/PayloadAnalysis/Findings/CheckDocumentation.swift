@@ -1,0 +1,67 @@
+/// The page of a check: what `explain` prints, what the README's table and the links of diagnostics come from.
+package struct CheckDocumentation: Sendable {
+  /// A document that a test runs the check over.
+  package struct Example: Sendable, ExpressibleByStringLiteral {
+    package var text: String
+    /// The name of the file, which may declare a push type.
+    package var name: String
+
+    package init(_ text: String, name: String = "a.apns") {
+      self.text = text
+      self.name = name
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+  }
+
+  /// What it finds, in one sentence.
+  package var summary: String
+  /// Why that matters, in Markdown.
+  package var reason: String
+  /// How to mend it, in Markdown.
+  package var remedy: String
+  /// The page that says so; nil where only the grammar of JSON does (RFC 8259).
+  package var source: String
+  package var failing: Example
+  package var passing: Example
+
+  package init(
+    _ summary: String, reason: String, remedy: String, source: String, failing: Example, passing: Example
+  ) {
+    self.summary = summary
+    self.reason = reason
+    self.remedy = remedy
+    self.source = source
+    self.failing = failing
+    self.passing = passing
+  }
+}
+
+/// Pages that several checks and keys name.
+package enum Page {
+  package static let payload =
+    "https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification"
+  package static let requests =
+    "https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns"
+  package static let responses =
+    "https://developer.apple.com/documentation/usernotifications/handling-notification-responses-from-apns"
+  package static let background =
+    "https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app"
+  package static let serviceExtension =
+    "https://developer.apple.com/documentation/usernotifications/modifying-content-in-newly-delivered-notifications"
+  package static let liveActivity =
+    "https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"
+  package static let broadcast =
+    "https://developer.apple.com/documentation/usernotifications/sending-broadcast-push-notification-requests-to-apns"
+  package static let widgets =
+    "https://developer.apple.com/documentation/widgetkit/updating-widgets-with-widgetkit-push-notifications"
+  package static let sounds = "https://developer.apple.com/documentation/usernotifications/unnotificationsound"
+  package static let simulator =
+    "https://developer.apple.com/documentation/xcode-release-notes/xcode-11_4-release-notes"
+  package static let firebase =
+    "https://firebase.google.com/docs/reference/admin/node/firebase-admin.messaging.apnsconfig"
+  package static let sns =
+    "https://docs.aws.amazon.com/sns/latest/dg/sns-send-custom-platform-specific-payloads-mobile-devices.html"
+  package static let webPush = "https://webkit.org/blog/16535/meet-declarative-web-push/"
+  package static let json = "https://www.rfc-editor.org/rfc/rfc8259"
+}

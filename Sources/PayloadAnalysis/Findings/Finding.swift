@@ -1,0 +1,54 @@
+import JSONSyntax
+import SourceText
+
+/// Something that a check found in a document.
+package struct Finding: Sendable {
+  /// Another place that belongs to a finding.
+  package struct Related: Sendable {
+    package var message: String
+    package var range: ByteRange
+
+    package init(_ message: String, at range: ByteRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  package enum Tag: Sendable {
+    case deprecated
+    case unnecessary
+  }
+
+  /// The check's code, stable for ever: `wrong-type`.
+  package var code: String
+  package var severity: Severity
+  package var message: String
+  /// In bytes of the document as it is on disk, also for a finding inside of an embedded string.
+  package var range: ByteRange
+  /// The member that it is about, from the document's root; inside of an embedded string the string's.
+  package var pointer: JSONPointer
+  /// Inside of an embedded string, the way from the root of the text in it.
+  package var innerPointer: JSONPointer?
+  /// The page that says so.
+  package var documentation: String?
+  package var tags: [Tag] = []
+  package var related: [Related] = []
+  /// The best first.
+  package var fixes: [Fix] = []
+}
+
+/// Edits that mend a finding.
+package struct Fix: Sendable {
+  /// What it does, as a command: `Replace with 1`.
+  package var title: String
+  /// Whether it may be made without asking: it changes nothing but what is wrong, and loses nothing.
+  package var isSafe: Bool
+  /// On the document that was analysed.
+  package var edits: [TextEdit]
+
+  package init(_ title: String, isSafe: Bool = true, _ edits: [TextEdit]) {
+    self.title = title
+    self.isSafe = isSafe
+    self.edits = edits
+  }
+}

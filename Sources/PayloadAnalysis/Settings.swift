@@ -1,0 +1,83 @@
+import JSONSyntax
+
+/// What a project or a user wants otherwise than by default. `ProjectIndex` fills it from `.apns-lsp.json` and from the
+/// client's settings; everything is empty by default.
+package struct Settings: Sendable, Equatable {
+  /// A severity of one's own for a check, or none at all.
+  package enum SeverityChoice: Sendable, Equatable {
+    case off
+    case severity(Severity)
+  }
+
+  /// By code.
+  package var severities: [String: SeverityChoice] = [:]
+  /// Files that are payload files, besides those that their name says.
+  package var payloadFiles: [Glob] = []
+  package var exclude: [Glob] = []
+  package var include: [Glob] = []
+  /// The first glob that matches decides.
+  package var pushTypes: [Choice<PushType>] = []
+  package var limits: [Choice<Int>] = []
+  /// A budget for all payloads, in bytes.
+  package var limit: Int?
+  package var broadcast: [Glob] = []
+  /// From this share of the limit on, a payload is near it.
+  package var nearLimitPercent = 90
+  package var format = Format()
+  package var showsDates = true
+  package var showsSize = true
+  package var showsLens = true
+
+  package struct Choice<Value: Sendable & Equatable>: Sendable, Equatable {
+    package var glob: Glob
+    package var value: Value
+
+    package init(_ glob: Glob, _ value: Value) {
+      self.glob = glob
+      self.value = value
+    }
+  }
+
+  /// What is nil is as the editor says, or as the file is.
+  package struct Format: Sendable, Equatable {
+    package enum Expansion: String, Sendable { case fit, always, never }
+    package enum Indentation: Sendable, Equatable { case tab, spaces(Int) }
+
+    package var expand = Expansion.fit
+    /// In columns.
+    package var width = 100
+    package var indentation: Indentation?
+    /// Whether JSON files that are no payload files are formatted in an editor, too.
+    package var anyJSON = false
+
+    package init() {}
+  }
+
+  package init() {}
+}
+
+/// What is known of the project beside the document.
+package struct ProjectFacts: Sendable, Equatable {
+  /// A custom key that other payloads of the project have.
+  package struct CustomKey: Sendable, Equatable {
+    package var name: String
+    /// `string`, `number` …
+    package var typeName: String
+    /// A value seen there, as JSON.
+    package var example: String
+    /// How many payloads have it.
+    package var count: Int
+
+    package init(name: String, typeName: String, example: String, count: Int) {
+      self.name = name
+      self.typeName = typeName
+      self.example = example
+      self.count = count
+    }
+  }
+
+  /// The most common first.
+  package var customKeys: [CustomKey] = []
+
+  package init() {}
+}
