@@ -15,7 +15,7 @@ package struct Settings: Sendable, Equatable {
   package var payloadFiles: [Glob] = []
   package var exclude: [Glob] = []
   package var include: [Glob] = []
-  /// The first glob that matches decides.
+  /// The last glob that matches decides, as in the configuration.
   package var pushTypes: [Choice<PushType>] = []
   package var limits: [Choice<Int>] = []
   /// A budget for all payloads, in bytes.

@@ -24,8 +24,8 @@ package struct DocumentOptions: Sendable {
   package init(path: String, languageID: String? = nil, settings: Settings = Settings()) {
     self.init(
       role: DocumentRole(path: path, languageID: languageID, settings: settings),
-      pushType: settings.pushTypes.first { $0.glob.matches(path) }?.value ?? DocumentOptions.pushType(inName: path),
-      limit: settings.limits.first { $0.glob.matches(path) }?.value ?? settings.limit,
+      pushType: settings.pushTypes.last { $0.glob.matches(path) }?.value ?? DocumentOptions.pushType(inName: path),
+      limit: settings.limits.last { $0.glob.matches(path) }?.value ?? settings.limit,
       isBroadcast: settings.broadcast.contains { $0.matches(path) }, settings: settings)
   }
 
