@@ -26,12 +26,13 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
       return
     }
     let parts = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    self.init(parts.map { part in
-      part.split(separator: "~", omittingEmptySubsequences: false).enumerated().map { index, piece in
-        guard index > 0 else { return String(piece) }
-        return (piece.first == "1" ? "/" : "~") + piece.dropFirst()
-      }.joined()
-    })
+    self.init(
+      parts.map { part in
+        part.split(separator: "~", omittingEmptySubsequences: false).enumerated().map { index, piece in
+          guard index > 0 else { return String(piece) }
+          return (piece.first == "1" ? "/" : "~") + piece.dropFirst()
+        }.joined()
+      })
   }
 }
 

@@ -29,7 +29,8 @@ var source = """
 
   """
 for (index, file) in files.enumerated() { source += "    case \"\(file.name)\": file\(index)\n" }
-source += "    default: nil\n    }\n  }\n\n  static func schema(named name: String) -> SchemaNode? {\n    switch name {\n"
+source +=
+  "    default: nil\n    }\n  }\n\n  static func schema(named name: String) -> SchemaNode? {\n    switch name {\n"
 for (index, file) in files.enumerated() { source += "    case \"\(file.name)\": schema\(index)\n" }
 source += "    default: nil\n    }\n  }\n}\n"
 for (index, file) in files.enumerated() {

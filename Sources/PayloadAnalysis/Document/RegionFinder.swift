@@ -31,7 +31,8 @@ struct RegionFinder {
     }
     if VendorRequest.isOne(root) { return }
     if root.member(named: "aps") == nil || root[name: "default"] != nil, addEnvelope(root, pointer) { return }
-    if root.member(named: "aps") == nil, options.pushType == nil, ![.mdm, .webPush, .fileProvider].contains(family(root))
+    if root.member(named: "aps") == nil, options.pushType == nil,
+      ![.mdm, .webPush, .fileProvider].contains(family(root))
     {
       search(root, pointer, depth: 0)
     }

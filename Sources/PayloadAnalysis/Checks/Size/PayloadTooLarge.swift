@@ -68,7 +68,8 @@ extension PayloadTooLarge {
     if payload.family == .liveActivity, isUpdate, payload.limit == PayloadSize.limit,
       payload.size.minified <= PayloadSize.broadcastLimit
     {
-      text += " As a broadcast it may have \(PayloadSize.broadcastLimit); `--limit 5120` or `broadcast` in the "
+      text +=
+        " As a broadcast it may have \(PayloadSize.broadcastLimit); `--limit 5120` or `broadcast` in the "
         + "configuration says that it is one."
     }
     return text

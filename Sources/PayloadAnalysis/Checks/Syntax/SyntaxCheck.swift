@@ -46,7 +46,8 @@ enum SyntaxFindings {
     let outer = { (range: ByteRange) in embedded?.region.outer(range) ?? range }
     let pointer = tree.pointer(at: problem.range.start)
     var finding = Finding(
-      code: problem.code.rawValue, severity: check.severity, message: check.message(problem), range: outer(problem.range),
+      code: problem.code.rawValue, severity: check.severity, message: check.message(problem),
+      range: outer(problem.range),
       pointer: embedded?.embedding.pointer ?? pointer, innerPointer: embedded == nil ? nil : pointer,
       documentation: check.documentation.source)
     finding.related = problem.related.map { Finding.Related(check.relatedMessage, at: outer($0)) }
