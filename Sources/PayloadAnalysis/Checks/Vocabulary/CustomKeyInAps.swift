@@ -19,7 +19,7 @@ package enum CustomKeyInAps: Check {
     guard context.payload != nil, let aps = context.aps else { return [] }
     return context.violations.compactMap { violation in
       guard case .unknownKey(nil) = violation.kind, violation.container?.index == aps.index,
-        let member = violation.member, !KnownElsewhere.isClaimed(member, in: context)
+        let member = violation.member, !KnownElsewhere.isClaimed(violation, in: context)
       else { return nil }
       let isFree = context.root.member(named: member.name) == nil
       let fix = Fix("Move `\(member.name)` beside `aps`", ObjectEdit.moving([member], from: aps, to: context.root))

@@ -1,10 +1,42 @@
 import JSONSyntax
 import PayloadSchema
 
-/// Whether an unknown key is one of Apple's that stands in the wrong object, or a request header: other checks speak
-/// about those.
+/// Whether other checks speak about a key that the object's schema does not know; `unknown-key` and `custom-key-in-aps`
+/// are then silent.
 enum KnownElsewhere {
-  static func isClaimed(_ member: Node, in context: CheckContext) -> Bool {
-    false
+  static func isClaimed(_ violation: Violation, in context: CheckContext) -> Bool {
+    guard let member = violation.member else { return false }
+    switch context.region.kind {
+    case .payload: return isClaimedInPayload(member, of: violation.container, in: context)
+    case .envelope(.fcmV1), .envelope(.fcmLegacy): return isKeyOfFCM(member.name)
+    case .envelope(.sns), .configuration: return false
+    }
   }
+
+  /// In `aps`, `alert` and `sound`: headers (`header-in-payload`), keys of another of the three objects
+  /// (`misplaced-key`), and keys of `aps` that another family has (`ineffective-key`).
+  private static func isClaimedInPayload(_ member: Node, of container: Node?, in context: CheckContext) -> Bool {
+    let aps = context.aps
+    let places = [aps, aps?[name: "alert"], aps?[name: "sound"]]
+    guard let container, places.contains(where: { $0?.index == container.index }) else { return false }
+    return KeyPlaces.home(of: member.name) != nil || KeyPlaces.header(of: member.name) != nil
+  }
+
+  /// A key that FCM knows at another level, or that APNs knows, is that of `fcm-key`.
+  private static func isKeyOfFCM(_ name: String) -> Bool {
+    AppleKeys.isKnown(name) || fcmKeys.contains(KeySpelling.folded(name))
+  }
+
+  private static let fcmKeys: Set<String> = {
+    var names: Set<String> = []
+    func collect(_ schema: SchemaNode?) {
+      for property in schema?.properties ?? [] {
+        names.insert(KeySpelling.folded(property.name))
+        collect(property.schema)
+      }
+    }
+    collect(Envelope.fcmV1.schema)
+    collect(Envelope.fcmLegacy.schema)
+    return names
+  }()
 }

@@ -1,0 +1,52 @@
+import JSONSyntax
+import PayloadSchema
+
+/// Which of Apple's objects each of its keys belongs into, and which names are headers of the request: what the checks
+/// of misplaced and of unknown keys go by, so that one of them speaks about a key, not two.
+package enum KeyPlaces {
+  /// An object of a notification that Apple reads.
+  package enum Place: String, Sendable {
+    case aps
+    case alert
+    case sound
+  }
+
+  /// A key of Apple's, and the object that it belongs into.
+  package struct Home: Sendable, Equatable {
+    package var place: Place
+    /// As Apple writes it.
+    package var name: String
+  }
+
+  /// Where a name belongs, whatever its spelling. Of a name that stands in several objects (`sound` in a Live Activity's
+  /// `alert`) the outermost; nil if it is none of Apple's.
+  package static func home(of name: String) -> Home? { homes[KeySpelling.folded(name)] }
+
+  /// The request header that a name is: everything that begins with `apns-`, whatever its spelling, and those that
+  /// people also write without that beginning. nil if it is none.
+  package static func header(of name: String) -> String? {
+    let folded = KeySpelling.folded(name)
+    if let header = headers.first(where: { KeySpelling.folded($0) == folded }) { return header }
+    if let header = shortHeaders.first(where: { KeySpelling.folded($0) == folded }) { return "apns-" + header }
+    let beginning = name.prefix(5).lowercased()
+    return beginning == "apns-" || beginning == "apns_" ? "apns-" + name.dropFirst(5).lowercased() : nil
+  }
+
+  /// https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns
+  package static let headers = [
+    "apns-push-type", "apns-priority", "apns-topic", "apns-expiration", "apns-collapse-id", "apns-id",
+    "apns-channel-id", "apns-request-id",
+  ]
+
+  private static let shortHeaders = ["push-type", "priority", "topic", "expiration", "collapse-id"]
+
+  /// Keys of the `sound` object that no other object could have. (`name` is a word that apps use, too.)
+  private static let soundKeys = ["critical", "volume"]
+
+  private static let homes: [String: Home] = {
+    let all =
+      AppleKeys.aps.map { Home(place: .aps, name: $0) } + AppleKeys.alert.map { Home(place: .alert, name: $0) }
+      + [Home(place: .alert, name: "action")] + soundKeys.map { Home(place: .sound, name: $0) }
+    return Dictionary(all.map { (KeySpelling.folded($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+  }()
+}
