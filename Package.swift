@@ -40,8 +40,8 @@ let package = Package(
     .executableTarget(
       name: "apns-lsp",
       dependencies: [
-        "LanguageServer", "PayloadFeatures", "ProjectIndex", "PayloadAnalysis", "PayloadSchema", "JSONSyntax",
-        "SourceText",
+        "LanguageServer", "PayloadFeatures", "ProjectIndex", "PayloadAnalysis", "PayloadSchema", "JSONRPC",
+        "JSONSyntax", "SourceText",
       ],
       swiftSettings: strict),
 

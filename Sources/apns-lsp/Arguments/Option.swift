@@ -1,0 +1,40 @@
+/// An option of a command, as the parser, the help and the shell completions read it.
+struct Option: Sendable {
+  /// What an option takes.
+  enum Value: Sendable {
+    /// Nothing: the option is there or not.
+    case none
+    /// One of these words.
+    case choice([String])
+    /// A whole number above zero.
+    case number(placeholder: String)
+    case file(placeholder: String)
+    case text(placeholder: String)
+  }
+
+  /// With its hyphens: `--format`.
+  let name: String
+  let value: Value
+  let help: String
+
+  init(_ name: String, _ help: String, _ value: Value = .none) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+
+  /// The option with what it takes: `--limit BYTES`.
+  var usage: String { placeholder.map { "\(name) \($0)" } ?? name }
+
+  var placeholder: String? {
+    switch value {
+    case .none: nil
+    case .choice(let words): words.count <= 4 ? words.joined(separator: "|") : name.dropFirst(2).uppercased()
+    case .number(let placeholder), .file(let placeholder), .text(let placeholder): placeholder
+    }
+  }
+}
+
+extension Option {
+  static let help = Option("--help", "Prints this help.")
+}

@@ -1,0 +1,26 @@
+/// A subcommand of the program.
+protocol Command: Sendable {
+  static var syntax: Syntax { get }
+  /// Does the work; the result is the exit status of the process.
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus
+}
+
+/// What the process tells the one that started it.
+enum ExitStatus: Int32, Comparable {
+  case success = 0
+  /// Findings, or a file that would change.
+  case findings = 1
+  /// Wrong usage, a file that cannot be read, a broken configuration.
+  case failure = 2
+
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// All subcommands, in the order of the help.
+enum Commands {
+  static let all: [any Command.Type] = [CheckCommand.self]
+
+  static var names: [String] { all.map { $0.syntax.name } }
+
+  static func named(_ name: String) -> (any Command.Type)? { all.first { $0.syntax.name == name } }
+}

@@ -1,0 +1,59 @@
+import PayloadAnalysis
+import ProjectIndex
+
+/// A file, or standard input, after it was looked at.
+struct CheckedFile: Sendable {
+  enum Outcome: Sendable {
+    case analysis(Analysis)
+    /// Why it could not be read.
+    case unreadable(FileFailure)
+  }
+
+  /// As the user named it, or as it was found below a folder that the user named.
+  let path: FilePath
+  let outcome: Outcome
+
+  var name: String { path.description }
+
+  var analysis: Analysis? {
+    if case .analysis(let analysis) = outcome { analysis } else { nil }
+  }
+
+  var findings: [Finding] { analysis?.findings ?? [] }
+}
+
+/// How many files and findings a report is about.
+struct Summary: Sendable, Equatable {
+  var files = 0
+  var payloads = 0
+  var unreadable = 0
+  /// How many findings have a fix that `--fix` makes.
+  var fixable = 0
+  private var counts: [Severity: Int] = [:]
+
+  init() {}
+
+  init(of file: CheckedFile) {
+    files = 1
+    payloads = file.analysis?.payloads.count ?? 0
+    unreadable = file.analysis == nil ? 1 : 0
+    for finding in file.findings {
+      counts[finding.severity, default: 0] += 1
+      if finding.fixes.first?.isSafe == true { fixable += 1 }
+    }
+  }
+
+  subscript(severity: Severity) -> Int { counts[severity, default: 0] }
+
+  var findings: Int { counts.values.reduce(0, +) }
+
+  static func += (left: inout Summary, right: Summary) {
+    left.files += right.files
+    left.payloads += right.payloads
+    left.unreadable += right.unreadable
+    left.fixable += right.fixable
+    left.counts.merge(right.counts, uniquingKeysWith: +)
+  }
+
+  func hasFindings(atLeast severity: Severity) -> Bool { counts.contains { $0.key >= severity && $0.value > 0 } }
+}

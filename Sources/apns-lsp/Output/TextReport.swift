@@ -1,0 +1,137 @@
+import PayloadAnalysis
+import SourceText
+
+/// `--format text`: for a person to read. Each finding with its place, its line with the range marked below it, the fix
+/// that is at hand, and the page that says so.
+struct TextReport: Report {
+  let style: Style
+  /// How many columns a line of the file may take.
+  let columns: Int
+  /// One line a finding, and no summary.
+  let isQuiet: Bool
+
+  func entry(for file: CheckedFile) -> String {
+    switch file.outcome {
+    case .unreadable: ""
+    case .analysis(let analysis): analysis.findings.map { block($0, in: analysis.text, file) }.joined()
+    }
+  }
+
+  private func block(_ finding: Finding, in text: SourceText, _ file: CheckedFile) -> String {
+    let position = text.position(at: finding.range.start, encoding: .utf32)
+    let place = "\(DisplayWidth.visible(file.name)):\(position.line + 1):\(position.character + 1)"
+    let color = style.color(of: finding.severity)
+    var block = style.bold(place + ":") + " " + style.colored(finding.severity.name + ":", color, isBold: true)
+    block += " \(DisplayWidth.visible(finding.message)) " + style.faint("[\(finding.code)]") + "\n"
+    if isQuiet { return block }
+    block += excerpt(finding.range, in: text, color)
+    for related in finding.related {
+      let line = text.line(at: related.range.start)
+      block += note("note", "line \(line + 1): \(related.message)")
+    }
+    if let fix = finding.fixes.first { block += note("fix", fix.title + (fix.isSafe ? "" : " (not with --fix)")) }
+    if let page = finding.documentation { block += note("see", page) }
+    return block + "\n"
+  }
+
+  private func note(_ kind: String, _ text: String) -> String {
+    "      " + style.faint(kind + ":") + " " + DisplayWidth.visible(text) + "\n"
+  }
+
+  /// The first line of a range with marks below it.
+  private func excerpt(_ range: ByteRange, in text: SourceText, _ color: Style.Color) -> String {
+    let line = text.line(at: range.start)
+    let excerpt = Excerpt(text, line: line, range: range, columns: max(20, columns - 8))
+    let number = String(line + 1)
+    let gutter = String(repeating: " ", count: max(0, 5 - number.count))
+    return style.faint("\(gutter)\(number) |") + " \(excerpt.line)\n"
+      + style.faint("      |") + " \(excerpt.indent)" + style.colored(excerpt.marks, color, isBold: true) + "\n"
+  }
+
+  func closing(_ summary: Summary) -> String {
+    if isQuiet { return "" }
+    var parts = Severity.allCases.compactMap { severity -> String? in
+      let count = summary[severity]
+      guard count > 0 else { return nil }
+      let name = severity == .information || count == 1 ? severity.name : severity.name + "s"
+      return "\(count) \(name)"
+    }
+    if parts.isEmpty { parts = ["nothing found"] }
+    let payloads = "\(summary.payloads) payload\(summary.payloads == 1 ? "" : "s")"
+    let files = "\(summary.files) file\(summary.files == 1 ? "" : "s")"
+    var text = "\(payloads) in \(files): \(parts.joined(separator: ", "))\n"
+    if summary.findings > 0 {
+      text += "`apns-lsp explain CODE` tells what is behind a finding"
+      text += summary.fixable > 0 ? "; `apns-lsp check --fix` mends \(summary.fixable) of them.\n" : ".\n"
+    }
+    return text
+  }
+}
+
+/// A line of a file as it is shown: tabs as spaces, nothing that would steer the terminal, cut to the width there is
+/// around the marked part.
+struct Excerpt: Equatable {
+  private(set) var line: String
+  /// The space that leads to the marks below the line.
+  private(set) var indent: String
+  private(set) var marks: String
+
+  /// Columns between two tab stops.
+  static let tabWidth = 4
+
+  init(_ text: SourceText, line number: Int, range: ByteRange, columns: Int) {
+    let full = text.rangeOfLine(number)
+    let marked = ByteRange(min(max(range.start, full.start), full.end), min(range.end, full.end))
+    let before = Excerpt.cells(text.string(in: ByteRange(full.start, marked.start)), from: 0)
+    let inside = Excerpt.cells(text.string(in: marked), from: Excerpt.width(before))
+    let after = Excerpt.cells(
+      text.string(in: ByteRange(marked.end, full.end)), from: Excerpt.width(before) + Excerpt.width(inside))
+
+    // What stands left of the marks may have a third of the room, the marks what they need, the rest follows.
+    let left = Excerpt.suffix(before, columns: max(columns / 3, columns - Excerpt.width(inside) - Excerpt.width(after)))
+    let middle = Excerpt.prefix(inside, columns: columns - Excerpt.width(left))
+    let right = Excerpt.prefix(after, columns: columns - Excerpt.width(left) - Excerpt.width(middle))
+    line = Excerpt.text(left + middle + right)
+    while line.last == " " { line.removeLast() }
+    indent = String(repeating: " ", count: Excerpt.width(left))
+    marks = String(repeating: "^", count: max(1, Excerpt.width(middle)))
+  }
+
+  /// A character with the columns that it takes.
+  private typealias Cell = (text: String, width: Int)
+
+  private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
+  private static func text(_ cells: [Cell]) -> String { cells.map(\.text).joined() }
+
+  private static func cells(_ text: String, from start: Int) -> [Cell] {
+    var column = start
+    return text.map { character in
+      var cell: Cell
+      if character == "\t" {
+        let width = tabWidth - column % tabWidth
+        cell = (String(repeating: " ", count: width), width)
+      } else {
+        let shown = DisplayWidth.visible(String(character))
+        cell = (shown, DisplayWidth.of(shown))
+      }
+      column += cell.width
+      return cell
+    }
+  }
+
+  private static func prefix(_ cells: [Cell], columns: Int) -> [Cell] {
+    if width(cells) <= columns { return cells }
+    var kept: [Cell] = []
+    var used = 1
+    for cell in cells where used + cell.width <= columns || cell.width == 0 {
+      guard used + cell.width <= columns else { break }
+      kept.append(cell)
+      used += cell.width
+    }
+    return columns > 0 ? kept + [("…", 1)] : []
+  }
+
+  private static func suffix(_ cells: [Cell], columns: Int) -> [Cell] {
+    prefix(cells.reversed(), columns: columns).reversed()
+  }
+}
