@@ -60,9 +60,10 @@ package enum Placeholder {
     return nil
   }
 
-  /// `$NAME` as shells write it.
+  /// `$NAME` as shells write it; `$100` is a price.
   private static func shellVariable(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var end = offset + 1
+    guard end < bytes.count, !NumberLiteral.isDigit(bytes[end]) else { return nil }
     while end < bytes.count, Scanner.continuesNumber(bytes[end]), bytes[end] != UInt8(ascii: "."),
       bytes[end] != UInt8(ascii: "-"), bytes[end] != UInt8(ascii: "+")
     {

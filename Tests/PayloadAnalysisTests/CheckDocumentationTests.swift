@@ -7,7 +7,7 @@ import Testing
   private static func codes(_ example: CheckDocumentation.Example, turningOn code: String) -> Set<String> {
     var options = DocumentOptions(path: example.name)
     options.settings.severities[code] = .severity(.warning)
-    return Set(Analysis(SourceText(example.text), options, now: 1_750_000_000).findings.map(\.code))
+    return Set(Analysis(SourceText(example.bytes), options, now: 1_750_000_000).findings.map(\.code))
   }
 
   @Test(arguments: Checks.everything.map { $0.code }) func examples(code: String) throws {

@@ -2,14 +2,18 @@
 package struct CheckDocumentation: Sendable {
   /// A document that a test runs the check over.
   package struct Example: Sendable, ExpressibleByStringLiteral {
-    package var text: String
+    package var bytes: [UInt8]
     /// The name of the file, which may declare a push type.
     package var name: String
 
-    package init(_ text: String, name: String = "a.apns") {
-      self.text = text
+    package init(bytes: [UInt8], name: String = "a.apns") {
+      self.bytes = bytes
       self.name = name
     }
+
+    package init(_ text: String, name: String = "a.apns") { self.init(bytes: Array(text.utf8), name: name) }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     package init(stringLiteral text: String) { self.init(text) }
   }
@@ -64,4 +68,7 @@ package enum Page {
     "https://docs.aws.amazon.com/sns/latest/dg/sns-send-custom-platform-specific-payloads-mobile-devices.html"
   package static let webPush = "https://webkit.org/blog/16535/meet-declarative-web-push/"
   package static let json = "https://www.rfc-editor.org/rfc/rfc8259"
+
+  /// A section of the grammar of JSON.
+  package static func json(section: String) -> String { json + "#section-" + section }
 }

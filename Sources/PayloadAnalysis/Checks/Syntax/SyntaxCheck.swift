@@ -8,77 +8,29 @@ package protocol SyntaxCheck: Check {
   /// What the parser's repair does, as a command.
   static func fixTitle(_ problem: SyntaxProblem) -> String
   /// Whether the repair may be made without asking.
-  static var isRepairSafe: Bool { get }
+  static func isRepairSafe(_ problem: SyntaxProblem) -> Bool
+  /// Fixes besides the parser's repair.
+  static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix]
   /// What is said of the places that belong to the problem.
-  static var relatedMessage: String { get }
+  static func relatedMessage(_ problem: SyntaxProblem) -> String
 }
 
 extension SyntaxCheck {
   package static var severity: Severity { .error }
-  package static var isRepairSafe: Bool { true }
-  package static var relatedMessage: String { "Belongs to it." }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Repair" }
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { true }
+  package static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] { [] }
+  package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This belongs to it." }
   package static func run(_ context: CheckContext) -> [Finding] { [] }
 }
 
-/// The findings of syntax in a document: all of a payload file, those inside of the payloads of any other JSON, and
-/// those inside of embedded strings.
-enum SyntaxFindings {
-  private static let byProblem = Dictionary(
-    Checks.syntax.map { ($0.problem, $0) }, uniquingKeysWith: { first, _ in first })
+/// Text of a document as a message shows it: on one line, in back quotes, no longer than can be taken in.
+enum Shown {
+  private static let longest = 40
 
-  static func collect(tree: SyntaxTree, regions: [Region], role: DocumentRole) -> [Finding] {
-    let outer = regions.filter { $0.embedding == nil }.map(\.root.range)
-    var findings: [Finding] = []
-    for problem in tree.problems where role != .json || outer.contains(where: { $0.contains(problem.range) }) {
-      if let finding = finding(problem, in: tree, nil) { findings.append(finding) }
-    }
-    for region in regions {
-      guard let embedding = region.embedding else { continue }
-      findings += region.tree.problems.compactMap { finding($0, in: region.tree, (region, embedding)) }
-    }
-    return findings
-  }
-
-  private static func finding(
-    _ problem: SyntaxProblem, in tree: SyntaxTree, _ embedded: (region: Region, embedding: Region.Embedding)?
-  ) -> Finding? {
-    guard let check = byProblem[problem.code] else { return nil }
-    let outer = { (range: ByteRange) in embedded?.region.outer(range) ?? range }
-    let pointer = tree.pointer(at: problem.range.start)
-    var finding = Finding(
-      code: problem.code.rawValue, severity: check.severity, message: check.message(problem),
-      range: outer(problem.range),
-      pointer: embedded?.embedding.pointer ?? pointer, innerPointer: embedded == nil ? nil : pointer,
-      documentation: check.documentation.source)
-    finding.related = problem.related.map { Finding.Related(check.relatedMessage, at: outer($0)) }
-    if !problem.repair.isEmpty {
-      finding.fixes = [
-        Fix(
-          check.fixTitle(problem), isSafe: check.isRepairSafe, problem.repair.map { embedded?.region.outer($0) ?? $0 })
-      ]
-    }
-    return finding
-  }
-}
-
-extension SyntaxTree {
-  /// The innermost member or element at an offset.
-  package func pointer(at offset: Int) -> JSONPointer {
-    var pointer = JSONPointer()
-    var node = root
-    descent: while let current = node {
-      node = nil
-      for (index, child) in current.children.enumerated() where child.range.touches(offset) {
-        if child.isMember {
-          pointer = pointer.appending(child.name)
-          node = child.value
-        } else {
-          pointer = pointer.appending(index)
-          node = child
-        }
-        continue descent
-      }
-    }
-    return pointer
+  static func text(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let short = line.count > longest ? line.prefix(longest) + "…" : line[...]
+    return short.contains("`") ? "“\(short)”" : "`\(short)`"
   }
 }

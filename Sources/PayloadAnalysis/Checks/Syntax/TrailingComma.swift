@@ -5,11 +5,11 @@ package enum TrailingComma: SyntaxCheck {
   package static let documentation = CheckDocumentation(
     "A comma stands behind the last member of an object or the last element of an array.",
     reason: """
-      JSON separates members with commas and ends with none. The Simulator has been seen to take such files; strict \
-      readers, among them the libraries that send to APNs, refuse them.
+      JSON separates members with commas and ends with none; JavaScript, JSON5 and JSONC allow one more. The Simulator \
+      has been seen to take such files; strict readers, among them the libraries that send to APNs, refuse them.
       """,
     remedy: "Delete the comma.",
-    source: Page.json,
+    source: Page.json(section: "4"),
     failing: #"{ "aps": { "alert": "Hello", } }"#,
     passing: #"{ "aps": { "alert": "Hello" } }"#)
 

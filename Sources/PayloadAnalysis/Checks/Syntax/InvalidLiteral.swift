@@ -1,0 +1,45 @@
+import JSONSyntax
+
+package enum InvalidLiteral: SyntaxCheck {
+  package static let problem = SyntaxProblem.Code.invalidLiteral
+  package static let documentation = CheckDocumentation(
+    "A value is a bare word.",
+    reason: """
+      JSON's only words are `true`, `false` and `null`, in lower case. Python has `True` and `None`, Swift `nil`, \
+      JavaScript `undefined`; text stands between quotes.
+      """,
+    remedy: "Write JSON's word, or put text between double quotes.",
+    source: Page.json(section: "3"),
+    failing: #"{ "aps": { "mutable-content": True } }"#,
+    passing: #"{ "aps": { "alert": "Hello" } }"#)
+
+  package static func message(_ problem: SyntaxProblem) -> String {
+    let written = Shown.text(problem.argument)
+    guard let wanted = problem.repair.first?.replacement else { return "\(written) is no value of JSON." }
+    if wanted.hasPrefix("\"") {
+      return "\(written) is no value of JSON: its only words are `true`, `false` and `null`. Put text between double "
+        + "quotes."
+    }
+    return "\(written) is \(language(problem.argument)); JSON writes `\(wanted)` and knows nothing else. Replace it."
+  }
+
+  private static func language(_ word: String) -> String {
+    switch word {
+    case "True", "False", "None": "Python's word"
+    case "nil": "Swift's word"
+    case "undefined": "JavaScript's word"
+    case "NULL", "TRUE", "FALSE": "spelled as in PHP or C"
+    case "NSNull": "Objective-C's name"
+    default: "not how JSON spells it"
+    }
+  }
+
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    "Replace with \(Shown.text(problem.repair.first?.replacement ?? ""))"
+  }
+
+  /// A word in quotes may be meant otherwise.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
+    problem.repair.first?.replacement.hasPrefix("\"") != true
+  }
+}

@@ -1,0 +1,104 @@
+import JSONSyntax
+import SourceText
+
+/// The findings of syntax in a document: all of a payload file, those inside of the payloads of any other JSON, and
+/// those inside of embedded strings.
+enum SyntaxFindings {
+  private static let byProblem = Dictionary(
+    Checks.syntax.map { ($0.problem, $0) }, uniquingKeysWith: { first, _ in first })
+
+  static func collect(tree: SyntaxTree, regions: [Region], role: DocumentRole) -> [Finding] {
+    var trail = PointerTrail(tree)
+    var findings: [Finding] = []
+    for problem in role == .json ? problems(of: tree, inside: regions) : tree.problems {
+      if let finding = finding(problem, in: tree, trail.pointer(at: problem.range.start), region: nil) {
+        findings.append(finding)
+      }
+    }
+    for region in regions where region.embedding != nil {
+      var trail = PointerTrail(region.tree)
+      for problem in region.tree.problems {
+        let pointer = trail.pointer(at: problem.range.start)
+        if let finding = finding(problem, in: region.tree, pointer, region: region) { findings.append(finding) }
+      }
+    }
+    return findings
+  }
+
+  /// Both lists are in the order of the text, and an envelope stands before the payloads in it.
+  private static func problems(of tree: SyntaxTree, inside regions: [Region]) -> [SyntaxProblem] {
+    var outer: [ByteRange] = []
+    for range in regions.lazy.filter({ $0.embedding == nil }).map(\.root.range) where range.end > outer.last?.end ?? 0 {
+      outer.append(range)
+    }
+    var next = outer.startIndex
+    return tree.problems.filter { problem in
+      while next < outer.endIndex, outer[next].end < problem.range.end { next += 1 }
+      return next < outer.endIndex && outer[next].contains(problem.range)
+    }
+  }
+
+  /// - Parameter region: the one whose embedded text the problem is in.
+  private static func finding(
+    _ problem: SyntaxProblem, in tree: SyntaxTree, _ pointer: JSONPointer, region: Region?
+  ) -> Finding? {
+    guard let check = byProblem[problem.code] else { return nil }
+    let outer = { (range: ByteRange) in region?.outer(range) ?? range }
+    var finding = Finding(
+      code: problem.code.rawValue, severity: check.severity, message: check.message(problem),
+      range: outer(problem.range), pointer: region?.embedding?.pointer ?? pointer,
+      innerPointer: region == nil ? nil : pointer, documentation: check.documentation.source)
+    finding.related = problem.related.map { Finding.Related(check.relatedMessage(problem), at: outer($0)) }
+    var fixes: [Fix] = []
+    if !problem.repair.isEmpty {
+      fixes = [Fix(check.fixTitle(problem), isSafe: check.isRepairSafe(problem), problem.repair)]
+    }
+    fixes += check.otherFixes(problem, in: tree)
+    finding.fixes = fixes.map { Fix($0.title, isSafe: $0.isSafe, $0.edits.map { region?.outer($0) ?? $0 }) }
+    return finding
+  }
+}
+
+/// The way to the innermost member or element at offsets that only grow, in time that grows with the text alone.
+struct PointerTrail {
+  /// The children of an object or array, up to the one that the last offset was in.
+  private struct Level {
+    var children: Children
+    var current: Node?
+    var position = 0
+
+    init(_ node: Node) {
+      children = node.children
+      current = children.next()
+    }
+
+    mutating func advance() {
+      current = children.next()
+      position += 1
+    }
+  }
+
+  private var levels: [Level]
+
+  init(_ tree: SyntaxTree) { levels = tree.root.map { [Level($0)] } ?? [] }
+
+  /// The innermost member or element at an offset; of two that meet there the one before it.
+  mutating func pointer(at offset: Int) -> JSONPointer {
+    var components: [String] = []
+    var depth = 0
+    while depth < levels.count {
+      while let child = levels[depth].current, child.range.end < offset {
+        levels[depth].advance()
+        levels.removeSubrange((depth + 1)...)
+      }
+      guard let child = levels[depth].current, child.range.start <= offset else { break }
+      components.append(child.isMember ? child.name : String(levels[depth].position))
+      let value = child.isMember ? child.value : child
+      if depth + 1 == levels.count, let value, value.kind == .object || value.kind == .array {
+        levels.append(Level(value))
+      }
+      depth += 1
+    }
+    return JSONPointer(components)
+  }
+}

@@ -1,0 +1,40 @@
+import JSONSyntax
+
+package enum TemplatePlaceholder: SyntaxCheck {
+  package static let problem = SyntaxProblem.Code.templatePlaceholder
+  package static let severity = Severity.hint
+  package static let documentation = CheckDocumentation(
+    "A value is a placeholder that a template fills in.",
+    reason: """
+      `{{count}}`, `${name}`, `%@` and the like are taken as one value of any type, and left alone. The text is a \
+      payload only when they are filled in; its size is not known before.
+      """,
+    remedy: "Nothing, if a template is meant. Else write the value.",
+    source: Page.json,
+    failing: #"{ "aps": { "alert": "Hello", "badge": {{count}} } }"#,
+    passing: #"{ "aps": { "alert": "Hello {{name}}", "badge": 1 } }"#)
+
+  package static func message(_ problem: SyntaxProblem) -> String { message(problem.argument) }
+
+  private static func message(_ text: String) -> String {
+    "\(Shown.text(text)) is a placeholder; what it stands for is not checked. Before it is filled in, this is no payload."
+  }
+
+  /// Strings that are wholly a placeholder; what stands without quotes comes from the parser.
+  package static func run(_ context: CheckContext) -> [Finding] {
+    var findings: [Finding] = []
+    let excluded = Set(context.region.inner.map(\.index))
+    func look(_ node: Node, _ pointer: JSONPointer) {
+      guard !excluded.contains(node.index) else { return }
+      if let string = node.stringValue, Placeholder.isWhole(string) {
+        findings.append(finding(context, at: node.range, pointer, message(string)))
+      }
+      for member in node.members {
+        if let value = member.value { look(value, pointer.appending(member.name)) }
+      }
+      for (index, element) in node.elements.enumerated() { look(element, pointer.appending(index)) }
+    }
+    look(context.root, context.region.pointer)
+    return findings
+  }
+}
