@@ -29,3 +29,8 @@ extension SourceText {
     return SourceText(result)
   }
 }
+
+extension SourceText {
+  /// The name of `TextEdit` where that means something else.
+  package typealias Edit = TextEdit
+}

@@ -1,4 +1,5 @@
 import JSONRPC
+import LanguageServer
 
 /// The whole program: which command the first word names, and what to do without one.
 enum Program {
@@ -32,7 +33,7 @@ enum Program {
   }
 
   private static func serve(_ words: [String]) throws(UsageError) -> ExitStatus {
-    _ = try Arguments(words, ServerCommand.syntax)
+    let arguments = try Arguments(words, ServerCommand.syntax)
     guard !FileStream.standardInput.isTerminal else {
       Stream.error.write(
         """
@@ -42,6 +43,8 @@ enum Program {
         """)
       return .failure
     }
-    return .success
+    let exitCode = ServerProcess.run(
+      version: Version.current, clientProcessID: arguments.number("--clientProcessId"), now: { Clock.now })
+    return ExitStatus(rawValue: exitCode) ?? .failure
   }
 }

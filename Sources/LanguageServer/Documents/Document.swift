@@ -1,0 +1,84 @@
+import LanguageServerProtocol
+import PayloadAnalysis
+import SourceText
+
+/// An open document. Each edit gives it a new content.
+final class Document {
+  /// As the client wrote it when it opened the document; that is how the client is told of it.
+  let uri: DocumentURI
+  let languageID: String
+  private(set) var content: DocumentContent
+
+  /// The diagnostics that were last pushed; nil if none were since it was opened.
+  var pushed: [Diagnostic]?
+  /// The diagnostics that were last pulled, and the name that they were given.
+  var pulled: (resultID: String, diagnostics: [Diagnostic])?
+
+  init(_ item: TextDocumentItem, _ circumstances: AnalysisCircumstances) {
+    uri = item.uri
+    languageID = item.languageId
+    content = DocumentContent(
+      version: item.version, text: SourceText(item.text),
+      options: DocumentOptions(
+        path: URIPath.path(of: item.uri), languageID: item.languageId, settings: circumstances.settings),
+      circumstances: circumstances)
+  }
+
+  /// Makes edits, each on the text that the one before it left. Positions outside of the text are moved into it.
+  func apply(_ changes: [TextDocumentContentChangeEvent], version: Int, encoding: PositionEncoding) {
+    var text = content.text
+    for change in changes {
+      guard let range = change.range else {
+        text = SourceText(change.text)
+        continue
+      }
+      let start = text.offset(of: .init(line: range.start.line, character: range.start.character), encoding: encoding)
+      let end = text.offset(of: .init(line: range.end.line, character: range.end.character), encoding: encoding)
+      text = text.replacing(ByteRange(start, end), with: Array(change.text.utf8))
+    }
+    content = DocumentContent(
+      version: version, text: text, options: content.options, circumstances: content.circumstances)
+  }
+
+  /// Takes new settings or facts, under which the same text may mean something else.
+  func reconsider(_ circumstances: AnalysisCircumstances) {
+    content = DocumentContent(
+      version: content.version, text: content.text,
+      options: DocumentOptions(
+        path: URIPath.path(of: uri), languageID: languageID, settings: circumstances.settings),
+      circumstances: circumstances)
+  }
+}
+
+/// What an analysis depends on besides the document.
+struct AnalysisCircumstances {
+  var settings = Settings()
+  var facts = ProjectFacts()
+  /// The present time in seconds since 1970.
+  var now: () -> Double
+}
+
+/// One state of a document's text, which is analysed when somebody first wants to know, and then no more.
+final class DocumentContent {
+  let version: Int
+  let text: SourceText
+  let options: DocumentOptions
+  let circumstances: AnalysisCircumstances
+  private(set) lazy var analysis = Analysis(text, options, facts: circumstances.facts, now: circumstances.now())
+  private var converter: PositionConverter?
+
+  init(version: Int, text: SourceText, options: DocumentOptions, circumstances: AnalysisCircumstances) {
+    self.version = version
+    self.text = text
+    self.options = options
+    self.circumstances = circumstances
+  }
+
+  func position(at offset: Int, encoding: PositionEncoding) -> Position {
+    var converter = self.converter ?? PositionConverter(text, encoding)
+    self.converter = nil
+    defer { self.converter = converter }
+    let position = converter.position(at: offset)
+    return Position(line: position.line, character: position.character)
+  }
+}

@@ -1,0 +1,40 @@
+import LanguageServerProtocol
+import PayloadAnalysis
+import SourceText
+
+/// A document as it was when a request about it came: what the handlers that only read get. All their work with the
+/// client's positions is here.
+struct DocumentSnapshot {
+  let uri: DocumentURI
+  let content: DocumentContent
+  let encoding: PositionEncoding
+  let client: ClientAbilities
+  /// Whether the client no longer wants the answer. Long work asks now and then.
+  let isCancelled: () -> Bool
+
+  var version: Int { content.version }
+  var text: SourceText { content.text }
+  var analysis: Analysis { content.analysis }
+
+  /// The byte offset of a position; one outside of the text is moved into it.
+  func offset(of position: Position) -> Int {
+    text.offset(of: .init(line: position.line, character: position.character), encoding: encoding)
+  }
+
+  func bytes(of range: Range) -> ByteRange {
+    ByteRange(offset(of: range.start), offset(of: range.end))
+  }
+
+  func position(at offset: Int) -> Position {
+    content.position(at: offset, encoding: encoding)
+  }
+
+  func range(of bytes: ByteRange) -> Range {
+    Range(start: position(at: bytes.start), end: position(at: bytes.end))
+  }
+
+  /// Edits on the bytes of this text as edits on its positions.
+  func textEdits(_ edits: [SourceText.Edit]) -> [TextEdit] {
+    edits.map { TextEdit(range: range(of: $0.range), newText: $0.replacement) }
+  }
+}

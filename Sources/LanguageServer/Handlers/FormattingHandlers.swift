@@ -1,0 +1,83 @@
+import JSONRPC
+import JSONSyntax
+import LanguageServerProtocol
+import PayloadAnalysis
+
+enum FormattingHandler: DocumentRequestHandler {
+  typealias Message = DocumentFormattingRequest
+  static var readsForeignJSON: Bool { true }
+
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
+    capabilities.documentFormattingProvider = true
+  }
+
+  static func answer(
+    _ params: DocumentFormattingParams, _ document: DocumentSnapshot
+  ) throws(ResponseError) -> [TextEdit]? {
+    guard document.mayBeFormatted else { return nil }
+    return document.textEdits(document.analysis.tree.formattingEdits(document.formattingOptions(params.options)))
+  }
+}
+
+enum RangeFormattingHandler: DocumentRequestHandler {
+  typealias Message = DocumentRangeFormattingRequest
+  static var readsForeignJSON: Bool { true }
+
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
+    capabilities.documentRangeFormattingProvider = true
+  }
+
+  static func answer(
+    _ params: DocumentRangeFormattingParams, _ document: DocumentSnapshot
+  ) throws(ResponseError) -> [TextEdit]? {
+    guard document.mayBeFormatted else { return nil }
+    let options = document.formattingOptions(params.options)
+    return document.textEdits(
+      document.analysis.tree.formattingEdits(options, in: document.bytes(of: params.range)))
+  }
+}
+
+enum OnTypeFormattingHandler: DocumentRequestHandler {
+  typealias Message = DocumentOnTypeFormattingRequest
+  static var readsForeignJSON: Bool { true }
+
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
+    capabilities.documentOnTypeFormattingProvider = DocumentOnTypeFormattingOptions(
+      firstTriggerCharacter: "}", moreTriggerCharacter: ["]", "\n"])
+  }
+
+  static func answer(
+    _ params: DocumentOnTypeFormattingParams, _ document: DocumentSnapshot
+  ) throws(ResponseError) -> [TextEdit]? {
+    guard document.mayBeFormatted, let typed = params.ch.last else { return nil }
+    let options = document.formattingOptions(params.options)
+    return document.textEdits(
+      document.analysis.tree.onTypeFormattingEdits(options, typed: typed, at: document.offset(of: params.position)))
+  }
+}
+
+extension DocumentSnapshot {
+  /// JSON that is none of ours has a formatter of its own in most editors.
+  fileprivate var mayBeFormatted: Bool {
+    analysis.options.role != .json || analysis.options.settings.format.anyJSON
+  }
+
+  /// The project's wishes, and where it has none the editor's.
+  fileprivate func formattingOptions(
+    _ editor: LanguageServerProtocol.FormattingOptions
+  ) -> JSONSyntax.FormattingOptions {
+    let project = analysis.options.settings.format
+    var options = JSONSyntax.FormattingOptions(width: project.width)
+    options.indentation =
+      switch project.indentation {
+      case .tab: .tab
+      case .spaces(let count): .spaces(count)
+      case nil: editor.insertSpaces ? .spaces(editor.tabSize) : .tab
+      }
+    options.tabWidth = editor.tabSize
+    options.expand = .init(rawValue: project.expand.rawValue) ?? .fit
+    options.insertFinalNewline = editor.insertFinalNewline ?? options.insertFinalNewline
+    options.trimFinalNewlines = editor.trimFinalNewlines ?? options.trimFinalNewlines
+    return options
+  }
+}

@@ -1,0 +1,66 @@
+import JSONRPC
+import LanguageServerProtocol
+
+/// What answers one request. It states which message that is and what the server says of it at `initialize`; who may
+/// touch what is stated by the two protocols below.
+protocol RequestHandler: SendableMetatype {
+  associatedtype Message: RequestMessage
+
+  /// Adds to the server's capabilities what this handler is good for.
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities)
+}
+
+/// Answers a request about one document from what is known of it, and changes nothing.
+protocol DocumentRequestHandler: RequestHandler where Message.Params: DocumentParams {
+  static func answer(_ params: Message.Params, _ document: DocumentSnapshot) throws(ResponseError) -> Message.Result
+
+  /// The answer about a document that is not open, and about JSON that is none of ours.
+  static var nothing: Message.Result { get }
+  /// Whether it also has something to say about JSON that is none of ours.
+  static var readsForeignJSON: Bool { get }
+}
+
+/// Answers a request that concerns more than one document, or that changes the session.
+protocol SessionRequestHandler: RequestHandler {
+  static func answer(_ params: Message.Params, _ session: Session) throws(ResponseError) -> Message.Result
+}
+
+/// Hears one notification.
+protocol NotificationHandler: SendableMetatype {
+  associatedtype Message: NotificationMessage
+
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities)
+  static func handle(_ params: Message.Params, _ session: Session)
+}
+
+extension RequestHandler {
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {}
+}
+
+extension DocumentRequestHandler {
+  static var readsForeignJSON: Bool { false }
+}
+
+extension DocumentRequestHandler where Message.Result: ExpressibleByNilLiteral {
+  static var nothing: Message.Result { nil }
+}
+
+extension NotificationHandler {
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {}
+}
+
+/// Params that say which document they are about.
+protocol DocumentParams {
+  var textDocument: TextDocumentIdentifier { get }
+}
+
+extension TextDocumentParams: DocumentParams {}
+extension TextDocumentPositionParams: DocumentParams {}
+extension CompletionParams: DocumentParams {}
+extension CodeActionParams: DocumentParams {}
+extension InlayHintParams: DocumentParams {}
+extension SelectionRangeParams: DocumentParams {}
+extension DocumentFormattingParams: DocumentParams {}
+extension DocumentRangeFormattingParams: DocumentParams {}
+extension DocumentOnTypeFormattingParams: DocumentParams {}
+extension DocumentDiagnosticParams: DocumentParams {}

@@ -1,0 +1,111 @@
+import JSONRPC
+import LanguageServerProtocol
+
+// Answers that grow with the document: a document of 10 MB has 376,000 symbols. A test holds them equal to what Codable
+// writes.
+
+extension Position: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.write(literal: #"{"line":"#)
+    json.write(line)
+    json.write(literal: #","character":"#)
+    json.write(character)
+    json.write(literal: "}")
+  }
+}
+
+extension Range: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.write(literal: #"{"start":"#)
+    start.write(to: &json)
+    json.write(literal: #","end":"#)
+    end.write(to: &json)
+    json.write(literal: "}")
+  }
+}
+
+extension TextEdit: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.write(literal: #"{"range":"#)
+    range.write(to: &json)
+    json.write(literal: #","newText":"#)
+    json.write(newText)
+    json.write(literal: "}")
+  }
+}
+
+extension DocumentSymbols: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .tree(let symbols): symbols.write(to: &json)
+    case .flat(let symbols): symbols.write(to: &json)
+    }
+  }
+}
+
+extension DocumentSymbol: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.write(literal: #"{"name":"#)
+    json.write(name)
+    if let detail {
+      json.write(literal: #","detail":"#)
+      json.write(detail)
+    }
+    json.write(literal: #","kind":"#)
+    json.write(kind.rawValue)
+    json.write(literal: #","range":"#)
+    range.write(to: &json)
+    json.write(literal: #","selectionRange":"#)
+    selectionRange.write(to: &json)
+    if let children {
+      json.write(literal: #","children":"#)
+      children.write(to: &json)
+    }
+    json.write(literal: "}")
+  }
+}
+
+extension SymbolInformation: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.write(literal: #"{"name":"#)
+    json.write(name)
+    json.write(literal: #","kind":"#)
+    json.write(kind.rawValue)
+    json.write(literal: #","location":{"uri":"#)
+    json.write(location.uri)
+    json.write(literal: #","range":"#)
+    location.range.write(to: &json)
+    json.write(literal: "}")
+    if let containerName {
+      json.write(literal: #","containerName":"#)
+      json.write(containerName)
+    }
+    json.write(literal: "}")
+  }
+}
+
+extension FoldingRange: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    json.write(literal: #"{"startLine":"#)
+    json.write(startLine)
+    if let startCharacter {
+      json.write(literal: #","startCharacter":"#)
+      json.write(startCharacter)
+    }
+    json.write(literal: #","endLine":"#)
+    json.write(endLine)
+    if let endCharacter {
+      json.write(literal: #","endCharacter":"#)
+      json.write(endCharacter)
+    }
+    if let kind {
+      json.write(literal: #","kind":"#)
+      json.write(kind)
+    }
+    if let collapsedText {
+      json.write(literal: #","collapsedText":"#)
+      json.write(collapsedText)
+    }
+    json.write(literal: "}")
+  }
+}
