@@ -56,5 +56,7 @@ let package = Package(
     tests("PayloadSchemaTests", uses: ["PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("PayloadAnalysisTests", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
+    tests(
+      "LanguageServerTests", uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "JSONSyntax", "SourceText"]),
   ]
 )

@@ -10,7 +10,7 @@ private func summary(_ body: String) -> String {
   case .response(let id, .success(let result)): "response \(id) \(source(result))"
   case .response(let id, .failure(let error)): "response \(id) error \(error.code.rawValue) \(error.message)"
   case .invalid(let id, let error): "invalid \(id.map { "\($0)" } ?? "null") \(error.code.rawValue)"
-  case .stray: "stray"
+  case .stray(let error): "stray \(error?.code.rawValue ?? 0)"
   }
 }
 
@@ -30,8 +30,8 @@ private func source(_ value: RawValue) -> String { value.node?.source ?? "-" }
     (#"{"id":"s","result":{"a":1},"error":null}"#, #"response "s" {"a":1}"#),
     (#"{"id":3,"error":{"code":-32601,"message":"no"}}"#, "response 3 error -32601 no"),
     (#"{"id":3,"error":"no"}"#, "response 3 error -32603 An error without code."),
-    (#"{"id":null,"error":{"code":-32700,"message":"?"}}"#, "stray"),
-    (#"{"id":null,"result":1}"#, "stray"),
+    (#"{"id":null,"error":{"code":-32700,"message":"?"}}"#, "stray -32700"),
+    (#"{"id":null,"result":1}"#, "stray 0"),
   ])
   func messages(body: String, expected: String) {
     #expect(summary(body) == expected)

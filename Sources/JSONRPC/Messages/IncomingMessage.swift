@@ -8,8 +8,8 @@ package enum IncomingMessage: Sendable {
   case response(id: RequestID, result: Result<RawValue, ResponseError>)
   /// Not a message. It is answered with the error; `id` is that of the broken request as far as it could be read.
   case invalid(id: RequestID?, error: ResponseError)
-  /// A response that nobody waits for: without an id, as answers to a message that could not be read have.
-  case stray
+  /// A response without an id, as one to a message that could not be read: nobody waits for it.
+  case stray(ResponseError?)
 
   /// Reads the body of a message.
   package init(body: [UInt8]) {
@@ -50,13 +50,12 @@ package enum IncomingMessage: Sendable {
 
   private static func response(_ object: Node, id: RequestID?) -> IncomingMessage {
     if let error = object[name: "error"], error.kind != .null {
-      guard let id else { return .stray }
       let readable = try? ResponseError(from: JSONNodeDecoder(node: error))
-      return .response(id: id, result: .failure(readable ?? ResponseError(.internalError, "An error without code.")))
+      let error = readable ?? ResponseError(.internalError, "An error without code.")
+      return id.map { .response(id: $0, result: .failure(error)) } ?? .stray(error)
     }
     if let result = object.member(named: "result") {
-      guard let id else { return .stray }
-      return .response(id: id, result: .success(RawValue(node: result.value)))
+      return id.map { .response(id: $0, result: .success(RawValue(node: result.value))) } ?? .stray(nil)
     }
     return .invalid(id: id, error: ResponseError(.invalidRequest, "`method` is missing."))
   }

@@ -1,0 +1,152 @@
+import JSONRPC
+import LanguageServerProtocol
+import Testing
+
+@testable import LanguageServer
+
+/// A strict client in the same process: it has the loop run until nothing is left to do, then looks at what was sent.
+/// Nothing is waited for, so that the order of messages is the same on each run.
+final class TestClient {
+  /// What the server sent and nobody has looked at yet.
+  private(set) var unread: [IncomingMessage] = []
+  /// The process that the server was told to watch.
+  var watchedProcess: Int? { watch.process }
+  private(set) var exitCode: Int32?
+
+  private let inbox = Inbox<ServerEvent>()
+  private let sink = RecordingSink()
+  private let watch = Watch()
+  private let loop: MessageLoop
+  private var requestCount = 0
+
+  /// A client that has not said anything yet.
+  init() {
+    loop = MessageLoop(
+      inbox, sink, version: "1", now: { 1_700_000_000 }, watchProcess: { [watch] in watch.process = $0 })
+  }
+
+  /// A client that is ready.
+  convenience init(_ capabilities: ClientCapabilities) throws {
+    self.init()
+    _ = try request(InitializeRequest.self, InitializeParams(capabilities: capabilities))
+    notify(InitializedNotification.self, NoParams())
+  }
+
+  // MARK: - Sending
+
+  /// Puts a message into the inbox, without having the server look at it.
+  func post(_ frame: borrowing OutgoingFrame) {
+    InputReader.deliver(IncomingMessage(body: frame.body), to: inbox)
+  }
+
+  func post(body: String) {
+    InputReader.deliver(IncomingMessage(body: Array(body.utf8)), to: inbox)
+  }
+
+  func post(_ event: ServerEvent) {
+    inbox.post(event)
+  }
+
+  /// Has the server do all that there is to do.
+  func run() {
+    exitCode = loop.runUntilIdle()
+    for body in sink.take() { unread.append(IncomingMessage(body: body)) }
+  }
+
+  func notify<Message: NotificationMessage>(_: Message.Type, _ params: Message.Params) {
+    post(.notification(method: Message.method, params: params))
+    run()
+  }
+
+  /// Sends a request and gives its result, or throws the error that the server answers.
+  func request<Message: RequestMessage>(_: Message.Type, _ params: Message.Params) throws -> Message.Result {
+    requestCount += 1
+    let id = RequestID.integer(requestCount)
+    post(.request(id: id, method: Message.method, params: params))
+    run()
+    return try response(Message.self, to: id)
+  }
+
+  // MARK: - Reading
+
+  /// The result of a request that was sent by its id.
+  func response<Message: RequestMessage>(_: Message.Type, to id: RequestID) throws -> Message.Result {
+    let isAnswer = { (message: IncomingMessage) in
+      if case .response(id, _) = message { true } else { false }
+    }
+    let index = try #require(unread.firstIndex(where: isAnswer), "no answer to \(id)")
+    guard case .response(_, let result) = unread.remove(at: index) else { throw Unexpected() }
+    #expect(!unread.contains(where: isAnswer), "two answers to \(id)")
+    return try result.get().decode(Message.Result.self)
+  }
+
+  /// The next message, which must be this notification.
+  func next<Message: NotificationMessage>(_: Message.Type) throws -> Message.Params {
+    guard case .notification(Message.method, let params)? = unread.first else { throw Unexpected(unread.first) }
+    unread.removeFirst()
+    return try params.decode(Message.Params.self)
+  }
+
+  /// The next message, which must be an error without id.
+  func nextError() throws -> ErrorCode {
+    let first = unread.isEmpty ? nil : unread.removeFirst()
+    if case .stray(let error?)? = first { return error.code }
+    throw Unexpected(first)
+  }
+
+  /// Shuts the server down, as it should be, and fails if it said something that no test looked at.
+  func close() throws {
+    _ = try request(ShutdownRequest.self, NoParams())
+    notify(ExitNotification.self, NoParams())
+    #expect(exitCode == 0)
+    #expect(unread.isEmpty, "\(unread)")
+  }
+
+  // MARK: - Documents
+
+  func open(_ text: String, _ uri: DocumentURI = "file:///a.apns", languageID: String = "apns", version: Int = 1) {
+    notify(
+      DidOpenTextDocumentNotification.self,
+      DidOpenTextDocumentParams(
+        textDocument: TextDocumentItem(uri: uri, languageId: languageID, version: version, text: text)))
+  }
+
+  func change(_ changes: [TextDocumentContentChangeEvent], _ uri: DocumentURI = "file:///a.apns", version: Int = 2) {
+    notify(
+      DidChangeTextDocumentNotification.self,
+      DidChangeTextDocumentParams(
+        textDocument: VersionedTextDocumentIdentifier(uri: uri, version: version), contentChanges: changes))
+  }
+
+  func close(_ uri: DocumentURI) {
+    notify(
+      DidCloseTextDocumentNotification.self, TextDocumentParams(textDocument: TextDocumentIdentifier(uri: uri)))
+  }
+}
+
+/// The server sent something else than the test wants next.
+struct Unexpected: Error {
+  var message: String
+
+  init(_ message: IncomingMessage? = nil) {
+    self.message = message.map { "\($0)" } ?? "nothing"
+  }
+}
+
+private final class RecordingSink: MessageSink {
+  private var bodies: [[UInt8]] = []
+
+  func send(_ frame: borrowing OutgoingFrame) -> Bool {
+    bodies.append(frame.body)
+    return true
+  }
+
+  func take() -> [[UInt8]] {
+    defer { bodies = [] }
+    return bodies
+  }
+}
+
+private final class Watch {
+  var process: Int?
+}
