@@ -38,15 +38,12 @@ package struct Settings: Sendable, Equatable {
     }
   }
 
-  /// What is nil is as the editor says, or as the file is.
+  /// How text is laid out. What is nil is as `.editorconfig` or the editor says, or as the file is.
   package struct Format: Sendable, Equatable {
-    package enum Expansion: String, Sendable { case fit, always, never }
-    package enum Indentation: Sendable, Equatable { case tab, spaces(Int) }
-
-    package var expand = Expansion.fit
+    package var expand: FormattingOptions.Expansion?
     /// In columns.
-    package var width = 100
-    package var indentation: Indentation?
+    package var width: Int?
+    package var indentation: FormattingOptions.Indentation?
     /// Whether JSON files that are no payload files are formatted in an editor, too.
     package var anyJSON = false
 
