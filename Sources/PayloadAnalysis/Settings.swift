@@ -48,6 +48,15 @@ package struct Settings: Sendable, Equatable {
     package var anyJSON = false
 
     package init() {}
+
+    /// The layout that is asked for here, over another.
+    package func applied(to options: FormattingOptions) -> FormattingOptions {
+      var options = options
+      options.indentation = indentation ?? options.indentation
+      options.width = width ?? options.width
+      options.expand = expand ?? options.expand
+      return options
+    }
   }
 
   package init() {}

@@ -6,4 +6,4 @@
   import Musl
 #endif
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

@@ -8,6 +8,10 @@
 
 /// Threads of the operating system: a blocking read must not sit on Swift's own pool of threads.
 package enum NativeThread {
+  /// The stack of a thread, in bytes. Documents that are nested as deep as the parser allows need more than the 512 KB
+  /// that macOS gives a thread by itself. Only what is used takes memory.
+  private static let stackSize = 8 << 20
+
   /// Starts a thread that nobody waits for. False if the system gives none.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
@@ -22,7 +26,11 @@ package enum NativeThread {
     #else
       var thread = pthread_t()
     #endif
-    let failure = pthread_create(&thread, nil, { NativeThread.run($0) }, argument)
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let failure = pthread_create(&thread, &attributes, { NativeThread.run($0) }, argument)
     guard failure == 0 else { return false }
     #if canImport(Darwin)
       if let thread { pthread_detach(thread) }

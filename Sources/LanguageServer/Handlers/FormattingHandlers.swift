@@ -66,18 +66,10 @@ extension DocumentSnapshot {
   fileprivate func formattingOptions(
     _ editor: LanguageServerProtocol.FormattingOptions
   ) -> JSONSyntax.FormattingOptions {
-    let project = analysis.options.settings.format
-    var options = JSONSyntax.FormattingOptions(width: project.width)
-    options.indentation =
-      switch project.indentation {
-      case .tab: .tab
-      case .spaces(let count): .spaces(count)
-      case nil: editor.insertSpaces ? .spaces(editor.tabSize) : .tab
-      }
-    options.tabWidth = editor.tabSize
-    options.expand = .init(rawValue: project.expand.rawValue) ?? .fit
+    var options = JSONSyntax.FormattingOptions(
+      indentation: editor.insertSpaces ? .spaces(editor.tabSize) : .tab, tabWidth: editor.tabSize)
     options.insertFinalNewline = editor.insertFinalNewline ?? options.insertFinalNewline
     options.trimFinalNewlines = editor.trimFinalNewlines ?? options.trimFinalNewlines
-    return options
+    return analysis.options.settings.format.applied(to: options)
   }
 }

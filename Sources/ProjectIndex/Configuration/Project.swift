@@ -85,12 +85,7 @@ extension Project {
   package mutating func formattingOptions(
     for path: FilePath, client: FormattingOptions = FormattingOptions()
   ) -> FormattingOptions {
-    let format = settings(for: path).settings.format
-    var options = editorConfig(for: path).apply(to: client)
-    options.indentation = format.indentation ?? options.indentation
-    options.width = format.width ?? options.width
-    options.expand = format.expand ?? options.expand
-    return options
+    settings(for: path).settings.format.applied(to: editorConfig(for: path).applied(to: client))
   }
 
   /// The settings for a file, and its path as their globs want it.

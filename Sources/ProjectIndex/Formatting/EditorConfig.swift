@@ -70,7 +70,7 @@ package struct EditorConfig: Sendable, Equatable {
   }
 
   /// The layout that the properties ask for, over another.
-  func apply(to options: FormattingOptions) -> FormattingOptions {
+  func applied(to options: FormattingOptions) -> FormattingOptions {
     var options = options
     if let tabWidth = number("tab_width") ?? number("indent_size") { options.tabWidth = tabWidth }
     switch properties["indent_style"] {

@@ -8,7 +8,7 @@ struct UsageError: Error {
   ///   - syntax: the command whose help is pointed at; nil for the program's own.
   init(_ problem: String, nearest word: String? = nil, among candidates: [String] = [], of syntax: Syntax? = nil) {
     let near = word.flatMap { Suggestion.nearest(to: $0, among: candidates) }
-    let help = (["apns-lsp"] + (syntax.map { [$0.name] } ?? []) + ["--help"]).joined(separator: " ")
+    let help = ["apns-lsp", syntax?.name ?? "", "--help"].filter { !$0.isEmpty }.joined(separator: " ")
     message = problem + (near.map { "; did you mean \($0)?" } ?? ".") + " `\(help)` lists what there is."
   }
 }

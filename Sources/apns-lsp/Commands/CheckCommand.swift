@@ -30,27 +30,23 @@ enum CheckCommand: Command {
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    let documents = try DocumentReader(arguments)
-    let inputs = Inputs.find(
-      arguments.operands, standardInputName: documents.standardInputName, isPayloadFile: documents.isPayloadFile)
+    guard let documents = try DocumentReader(arguments) else { return .failure }
+    let inputs = documents.inputs
     let format = ReportFormat(rawValue: arguments["--format"] ?? "") ?? .text
     let report = format.report(isQuiet: arguments.contains("--quiet"))
     let failOn = Severity(name: arguments["--fail-on"] ?? "") ?? .error
 
-    for folder in inputs.emptyFolders {
-      Stream.error.write("no payload files in \(folder); they are named *.apns, *.apn or *.apns.json\n")
-    }
     var summary = Summary()
     var isWritten = Stream.output.write(report.opening)
-    ParallelMap.run(inputs.files.count, { check(inputs.files[$0], documents, report) }) { index, checked in
+    ParallelMap.run(inputs.count, { check(inputs[$0], documents, report) }) { index, checked in
       summary += checked.summary
-      if !checked.note.isEmpty { Stream.error.write(checked.note) }
-      let separator = index + 1 < inputs.files.count ? report.separator : ""
+      if let note = checked.note { Stream.say(note) }
+      let separator = index + 1 < inputs.count ? report.separator : ""
       isWritten = Stream.output.write(checked.text + separator) && isWritten
     }
     isWritten = Stream.output.write(report.closing(summary)) && isWritten
     guard isWritten else {
-      Stream.error.write("the results could not be written to standard output\n")
+      Stream.say("the results could not be written to standard output")
       return .failure
     }
     if summary.unreadable > 0 { return .failure }
@@ -61,7 +57,7 @@ enum CheckCommand: Command {
   private struct Part: Sendable {
     var text: String
     /// For standard error.
-    var note: String
+    var note: String?
     var summary: Summary
   }
 
@@ -70,12 +66,12 @@ enum CheckCommand: Command {
     return Part(text: report.entry(for: file), note: note(on: file), summary: Summary(of: file))
   }
 
-  private static func note(on file: CheckedFile) -> String {
+  private static func note(on file: CheckedFile) -> String? {
     switch file.outcome {
-    case .unreadable(let failure): "\(file.name) cannot be read: \(failure.reason)\n"
+    case .unreadable(let failure): "\(file.name) cannot be read: \(failure.reason)"
     case .analysis(let analysis) where analysis.isForeign:
-      "no payload found in \(file.name); --push-type says that it is one\n"
-    case .analysis: ""
+      "no payload found in \(file.name); --push-type says that it is one"
+    case .analysis: nil
     }
   }
 }

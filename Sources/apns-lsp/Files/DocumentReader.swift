@@ -1,49 +1,72 @@
+import JSONRPC
 import PayloadAnalysis
 import ProjectIndex
 import SourceText
 
-/// Reads and analyses the inputs of a command, as its options and the configuration want it.
+/// Finds, reads and analyses what a command works on, as its options and the configuration want it.
 struct DocumentReader: Sendable {
-  let standardInputName: String?
+  private(set) var inputs: [Inputs.Input] = []
+  private(set) var project: Project
   private let pushType: PushType?
   private let limit: Int?
   private let now = Clock.now
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    standardInputName = arguments["--stdin-filename"]
-    pushType = arguments["--push-type"].flatMap(PushType.init(name:))
-    limit = arguments.number("--limit")
+  /// Finds the inputs, and says on standard error what is not there. nil if a configuration is broken, which is said,
+  /// too.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    let workingFolder = FilePath.current
+    pushType = arguments[Option.pushType.name].flatMap(PushType.init(name:))
+    limit = arguments.number(Option.limit.name)
+    var source = Project.Source.nearest
+    if let file = arguments[Option.configuration.name] {
+      source = .file(FilePath(file).absolute(in: workingFolder))
+    }
+    if arguments.contains(Option.noConfiguration.name) {
+      guard source == .nearest else { throw UsageError("--config and --no-config contradict each other") }
+      source = .none
+    }
+    project = Project(source: source, workingFolder: workingFolder)
+    if source != .nearest { _ = project.configuration(for: workingFolder) }
+    try refuseTerminal(arguments)
+    let found = Inputs(
+      arguments.operands, standardInputName: arguments[Option.stdinFilename.name], workingFolder: workingFolder,
+      project: &project)
+    guard !ConfigurationReport.writeMistakes(in: project, workingFolder: workingFolder) else { return nil }
+    for note in found.notes { Stream.say(note) }
+    inputs = found.files
   }
 
-  /// Whether a file found in a folder is a payload file.
-  func isPayloadFile(_ path: FilePath) -> Bool {
-    DocumentRole(path: path.description) == .payload
-  }
-
-  func checked(_ input: Inputs.Input) -> CheckedFile {
-    switch text(of: input) {
-    case .failure(let failure): CheckedFile(path: input.path, outcome: .unreadable(failure))
-    case .success(let bytes):
-      CheckedFile(
-        path: input.path,
-        outcome: .analysis(Analysis(SourceText(bytes), options(for: input), now: now)))
+  /// Nobody waits for a person to type a payload.
+  private func refuseTerminal(_ arguments: Arguments) throws(UsageError) {
+    if arguments.operands.contains("-"), FileStream.standardInput.isTerminal {
+      throw UsageError("- reads standard input, which is the terminal; put a pipe or a file there")
     }
   }
 
-  func text(of input: Inputs.Input) -> Result<[UInt8], FileFailure> {
+  func checked(_ input: Inputs.Input) -> CheckedFile {
+    switch bytes(of: input) {
+    case .failure(let failure): CheckedFile(path: input.path, outcome: .unreadable(failure))
+    case .success(let bytes):
+      CheckedFile(path: input.path, outcome: .analysis(analysis(of: SourceText(bytes), input)))
+    }
+  }
+
+  /// The analysis of a text as that of an input.
+  func analysis(of text: SourceText, _ input: Inputs.Input) -> Analysis {
+    var options = input.options
+    if let pushType {
+      options.role = .payload
+      options.pushType = pushType
+    }
+    options.limit = limit ?? options.limit
+    return Analysis(text, options, now: now)
+  }
+
+  func bytes(of input: Inputs.Input) -> Result<[UInt8], FileFailure> {
     switch input.source {
     case .standardInput: FileReader.standardInput()
     case .file(let path): FileReader.contents(of: path)
     case .unreadable(let failure): .failure(failure)
     }
-  }
-
-  func options(for input: Inputs.Input) -> DocumentOptions {
-    var options = DocumentOptions(path: input.path.description)
-    let isUnnamed = input.source == .standardInput && standardInputName == nil
-    if isUnnamed || pushType != nil { options.role = .payload }
-    options.pushType = pushType ?? options.pushType
-    options.limit = limit ?? options.limit
-    return options
   }
 }

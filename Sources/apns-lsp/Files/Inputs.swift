@@ -9,7 +9,7 @@ struct Inputs {
   enum Source: Sendable, Equatable {
     case standardInput
     case file(FilePath)
-    /// Something that cannot be read, which the report says in its place.
+    /// Something that cannot be read, which is said in its place.
     case unreadable(FileFailure)
   }
 
@@ -19,53 +19,88 @@ struct Inputs {
     let source: Source
     /// Whether an operand names the file itself, not a folder above it.
     let isNamed: Bool
+    /// How it is read.
+    let options: DocumentOptions
+
+    /// Which of two inputs that are one file stands for it: the one that was named, the one with the shorter path.
+    func goesBefore(_ other: Input) -> Bool {
+      if isNamed != other.isNamed { return isNamed }
+      return (path.bytes.count, path) < (other.path.bytes.count, other.path)
+    }
   }
 
   private(set) var files: [Input] = []
-  /// Folders in which no payload file was found.
-  private(set) var emptyFolders: [FilePath] = []
+  /// What was asked for and is not there, for standard error.
+  private(set) var notes: [String] = []
 
-  private init() {}
+  private let workingFolder: FilePath
+  private let standardInputName: String?
 }
 
 extension Inputs {
+  /// Looks for all inputs.
+  ///
   /// - Parameters:
   ///   - standardInputName: what `-` is called; nil for `-` itself.
-  ///   - isPayloadFile: whether a file found in a folder is to be looked at.
-  static func find(
-    _ operands: [String], standardInputName: String?, isPayloadFile: (FilePath) -> Bool
-  ) -> Inputs {
-    var inputs = Inputs()
-    let folder = FilePath.current
+  ///   - project: says which files of a folder are payload files, and how each is read.
+  init(_ operands: [String], standardInputName: String?, workingFolder: FilePath, project: inout Project) {
+    self.workingFolder = workingFolder
+    self.standardInputName = standardInputName
     var byPlace: [FilePath: Input] = [:]
     for operand in operands {
-      for input in inputs.read(operand, standardInputName: standardInputName, isPayloadFile: isPayloadFile) {
-        let place = input.source == .standardInput ? FilePath("") : input.path.absolute(in: folder)
-        if let known = byPlace[place], known.isNamed || !input.isNamed, known.path <= input.path { continue }
+      for input in read(operand, &project) {
+        let place = input.source == .standardInput ? FilePath("") : input.path.absolute(in: workingFolder)
+        if let known = byPlace[place], !input.goesBefore(known) { continue }
         byPlace[place] = input
       }
     }
-    inputs.files = byPlace.values.sorted { $0.path < $1.path }
-    inputs.emptyFolders.sort()
-    return inputs
+    files = byPlace.values.sorted { $0.path < $1.path }
+    notes.sort()
   }
 
-  private mutating func read(
-    _ operand: String, standardInputName: String?, isPayloadFile: (FilePath) -> Bool
-  ) -> [Input] {
-    if operand == "-" {
-      return [Input(path: FilePath(standardInputName ?? "-"), source: .standardInput, isNamed: true)]
-    }
+  private mutating func read(_ operand: String, _ project: inout Project) -> [Input] {
+    if operand == "-" { return [standardInput(&project)] }
     let path = FilePath(operand)
     switch FileKind.of(path) {
-    case .failure(let failure): return [Input(path: path, source: .unreadable(failure), isNamed: true)]
-    case .success(.folder):
-      let search = FolderSearch(in: path, isWanted: isPayloadFile)
-      if search.files.isEmpty, search.failures.isEmpty { emptyFolders.append(path) }
-      return search.files.map { Input(path: $0.withoutLeadingDot, source: .file($0), isNamed: false) }
-        + search.failures.map { Input(path: $0.path, source: .unreadable($0.failure), isNamed: false) }
-    case .success: return [Input(path: path.withoutLeadingDot, source: .file(path), isNamed: true)]
+    case .failure(let failure): return [input(path, .unreadable(failure), isNamed: true, &project)]
+    case .success(.folder): return search(path, &project)
+    case .success:
+      if project.isExcluded(path.absolute(in: workingFolder)) {
+        notes.append("\(path) is left out: its configuration says so, with `include` or `exclude`")
+        return []
+      }
+      return [input(path, .file(path), isNamed: true, &project)]
     }
+  }
+
+  /// Standard input is a payload, unless it has a name that says what it is.
+  private func standardInput(_ project: inout Project) -> Input {
+    let path = FilePath(standardInputName ?? "-")
+    var options = project.options(for: path.absolute(in: workingFolder))
+    if standardInputName == nil { options.role = .payload }
+    return Input(path: path, source: .standardInput, isNamed: true, options: options)
+  }
+
+  private mutating func search(_ folder: FilePath, _ project: inout Project) -> [Input] {
+    let search = FolderSearch(
+      in: folder, entersFolder: { !project.isExcluded(folder: $0.absolute(in: workingFolder)) },
+      isWanted: { path in
+        let path = path.absolute(in: workingFolder)
+        return project.options(for: path).role == .payload && !project.isExcluded(path)
+      })
+    if search.files.isEmpty, search.failures.isEmpty {
+      notes.append("no payload files in \(folder); they are named *.apns, *.apn or *.apns.json")
+    }
+    return search.files.map { input($0, .file($0), isNamed: false, &project) }
+      + search.failures.map { input($0.path, .unreadable($0.failure), isNamed: false, &project) }
+  }
+
+  private func input(
+    _ path: FilePath, _ source: Source, isNamed: Bool, _ project: inout Project
+  ) -> Input {
+    Input(
+      path: path.withoutLeadingDot, source: source, isNamed: isNamed,
+      options: project.options(for: path.absolute(in: workingFolder)))
   }
 }
 

@@ -49,6 +49,11 @@ enum DisplayWidth {
     return String(result)
   }
 
+  /// The same for a text of several lines, whose line feeds stay.
+  static func visibleLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(visible).joined(separator: "\n")
+  }
+
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -41,6 +41,13 @@ struct Stream: Sendable {
   func write(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { file.write($0) } }
 }
 
+extension Stream {
+  /// Tells a person something on standard error. What would steer the terminal, in a file's name for instance, is shown.
+  static func say(_ text: String) {
+    error.write(DisplayWidth.visibleLines(text) + "\n")
+  }
+}
+
 /// The variables of the environment.
 enum Environment {
   static subscript(name: String, default fallback: String) -> String {
