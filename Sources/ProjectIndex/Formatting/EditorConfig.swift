@@ -63,7 +63,9 @@ package struct EditorConfig: Sendable, Equatable {
   func resolved(for path: FilePath) -> EditorConfig {
     var result = self
     for section in sections {
-      guard let relative = path.relative(to: section.folder), section.glob.matches(relative.description) else { continue }
+      guard let relative = path.relative(to: section.folder), section.glob.matches(relative.description) else {
+        continue
+      }
       result.properties.merge(section.properties) { _, nearer in nearer }
     }
     return result
@@ -89,7 +91,9 @@ package struct EditorConfig: Sendable, Equatable {
   }
 
   /// `indent_size`, which may say that it is `tab_width`.
-  private var indentSize: Int? { number("indent_size") ?? (properties["indent_size"] == "tab" ? number("tab_width") : nil) }
+  private var indentSize: Int? {
+    properties["indent_size"] == "tab" ? number("tab_width") : number("indent_size")
+  }
 
   private func number(_ name: String) -> Int? {
     properties[name].flatMap { Int($0) }.flatMap { $0 > 0 && $0 <= 10_000 ? $0 : nil }

@@ -104,7 +104,9 @@ extension Arguments {
       }
       try refuseSecond(syntax)
     case .path:
-      if operands.isEmpty { throw UsageError("\(syntax.name) needs a PATH: a file, or - for standard input", of: syntax) }
+      if operands.isEmpty {
+        throw UsageError("\(syntax.name) needs a PATH: a file, or - for standard input", of: syntax)
+      }
       try refuseSecond(syntax)
     case .paths:
       if operands.isEmpty {
