@@ -55,6 +55,8 @@ let package = Package(
     tests("JSONSyntaxTests", uses: ["JSONSyntax", "SourceText"]),
     tests("PayloadSchemaTests", uses: ["PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("PayloadAnalysisTests", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
+    tests(
+      "PayloadFeaturesTests", uses: ["PayloadFeatures", "PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
     tests(
       "LanguageServerTests", uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "JSONSyntax", "SourceText"]),

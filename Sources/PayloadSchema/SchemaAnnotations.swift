@@ -27,6 +27,8 @@ package struct SchemaAnnotations: Sendable {
   package let limit: Int?
   /// The request headers of a family, in the order of the file.
   package let headers: [(name: String, value: String)]
+  /// The headers of the other push types that the family's payloads are sent as.
+  package let otherHeaders: [[(name: String, value: String)]]
 
   init(_ value: JSONValue) {
     isFlag = value[name: "flag"] == .boolean(true)
@@ -38,7 +40,12 @@ package struct SchemaAnnotations: Sendable {
     unit = value[name: "unit"]?.string
     order = value[name: "order"]?.double.flatMap { Int(exactly: $0) }
     limit = value[name: "limit"]?.double.flatMap { Int(exactly: $0) }
-    headers = Self.pairs(value[name: "headers"]).map { (name: $0.system, value: $0.version) }
+    headers = Self.headers(value[name: "headers"])
+    if case .array(let others) = value[name: "otherHeaders"] {
+      otherHeaders = others.map(Self.headers)
+    } else {
+      otherHeaders = []
+    }
     guard case .object(let events) = value[name: "requiredFor"] ?? .null else {
       requiredFor = []
       return
@@ -47,6 +54,10 @@ package struct SchemaAnnotations: Sendable {
       guard case .array(let names) = event.value else { return (event.name, []) }
       return (event.name, names.compactMap(\.string))
     }
+  }
+
+  private static func headers(_ value: JSONValue?) -> [(name: String, value: String)] {
+    pairs(value).map { (name: $0.system, value: $0.version) }
   }
 
   private static func pairs(_ value: JSONValue?) -> [(system: String, version: String)] {

@@ -1,0 +1,92 @@
+import PayloadSchema
+
+/// The page of a key or of one of its values: what hover, completion and `explain` show.
+package enum KeyDocumentation {
+  /// - Parameter name: the key as Apple writes it.
+  package static func markup(_ name: String, _ schema: SchemaNode) -> Markup {
+    var markup = Markup()
+    markup.add(([Markup.code(name).bold, typePhrase(schema)] + since(schema)).joined(separator: " · "))
+    markup.add(notes(schema))
+    markup.add(description(schema))
+    return markup
+  }
+
+  /// The description of a schema; empty if it has none.
+  package static func description(_ schema: SchemaNode) -> Markup {
+    guard let markdown = schema.markdownDescription ?? schema.description else { return Markup() }
+    return Markup(markdown: markdown, plain: schema.description ?? markdown)
+  }
+
+  /// What one value of a key does; empty if nothing is known of it.
+  package static func markup(_ value: SchemaNode.AllowedValue) -> Markup {
+    guard let markdown = value.markdownDescription ?? value.description else { return Markup() }
+    return Markup(markdown: markdown, plain: value.description ?? markdown)
+  }
+
+  /// The type in a few words: `string or object`, `flag (1)`, `whole number from 0`.
+  package static func typePhrase(_ schema: SchemaNode) -> String {
+    if schema.isFlag { return "flag, 1" }
+    if schema.annotations.unit == "seconds" { return "seconds since 1970" }
+    if schema.annotations.unit == "milliseconds" { return "milliseconds since 1970" }
+    if schema.isInteger { return "whole number" + bounds(schema) }
+    guard schema.allTypes != .any else { return "any value" }
+    // The alternatives' own order: the usual one first.
+    var names = schema.branches.isEmpty ? schema.allTypes.names : schema.branches.flatMap(\.types.names)
+    if schema.allTypes.contains(.array), let items = schema.branch(for: .array)?.items, items.allTypes != .any,
+      let array = names.firstIndex(of: "array")
+    {
+      names[array] = "array of " + items.allTypes.names.map { $0 + "s" }.joined(separator: " or ")
+    }
+    return names.joined(separator: " or ") + bounds(schema)
+  }
+
+  private static func bounds(_ schema: SchemaNode) -> String {
+    switch (schema.minimum, schema.maximum) {
+    case (let low?, let high?): " from \(number(low)) to \(number(high))"
+    case (let low?, nil): " from \(number(low))"
+    case (nil, let high?): " up to \(number(high))"
+    case (nil, nil): ""
+    }
+  }
+
+  private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? String(value) }
+
+  /// `iOS 15`, `macOS 12`
+  private static func since(_ schema: SchemaNode) -> [String] {
+    guard !schema.annotations.since.isEmpty else { return [] }
+    return [schema.annotations.since.map { "\($0.system) \(trimmed($0.version))" }.joined(separator: ", ")]
+  }
+
+  private static func trimmed(_ version: String) -> Substring {
+    version.hasSuffix(".0") ? version.dropLast(2) : version[...]
+  }
+
+  private static func notes(_ schema: SchemaNode) -> String {
+    var notes: [String] = []
+    if schema.isDeprecated {
+      let since = schema.annotations.deprecatedSince.map { "\($0.system) \(trimmed($0.version))" }
+      let when = since.isEmpty ? "" : " since " + since.joined(separator: ", ")
+      notes.append("**Deprecated\(when).** " + (schema.deprecationMessage ?? ""))
+    }
+    if let source = schema.annotations.source {
+      switch schema.annotations.confirmation {
+      case .apple: break
+      case .thirdParty:
+        if !ownersOfOtherKeys.contains(where: source.hasPrefix) {
+          notes.append("Known from third parties; Apple does not document it.")
+        }
+      case .unconfirmed: notes.append("Not confirmed by a source that can be relied on.")
+      }
+    }
+    return notes.joined(separator: "\n")
+  }
+
+  /// The pages of those whose keys are not Apple's: for these they are the first hand.
+  private static let ownersOfOtherKeys = [
+    "https://firebase.google.com/", "https://docs.aws.amazon.com/", "https://www.w3.org/", "https://github.com/WebKit/",
+  ]
+}
+
+extension String {
+  fileprivate var bold: String { "**\(self)**" }
+}

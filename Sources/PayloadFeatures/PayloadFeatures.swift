@@ -1,1 +1,0 @@
-// This layer is being built.
