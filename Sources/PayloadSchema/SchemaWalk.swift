@@ -39,7 +39,7 @@ package struct SchemaWalk {
     guard let schema = place.schema.branch(for: type), schema.types.isEmpty || schema.types.contains(type) else {
       return add(.wrongType, at: place)
     }
-    if schema.isInteger, place.node.integerValue == nil { return add(.wrongType, at: place) }
+    if schema.isInteger, type == .number, place.node.integerValue == nil { return add(.wrongType, at: place) }
     var place = place
     place.schema = schema
     checkValue(place)

@@ -4,26 +4,29 @@ import SourceText
 /// Edits of objects that leave the commas and the layout right.
 package enum ObjectEdit {
   /// Takes members out of their object. They are given in their order.
+  ///
+  /// A member goes with the comma before it, the first ones with the comma behind, so that the edits for members side by
+  /// side do not overlap.
   package static func removing(_ members: [Node], from object: Node) -> [TextEdit] {
-    let all = Array(object.members)
     let removed = Set(members.map(\.index))
-    if removed.count == all.count { return [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] }
     var edits: [TextEdit] = []
-    var index = 0
-    while index < all.count {
-      guard removed.contains(all[index].index) else {
-        index += 1
-        continue
-      }
-      let first = index
-      while index < all.count, removed.contains(all[index].index) { index += 1 }
-      if index < all.count {
-        edits.append(.delete(ByteRange(all[first].range.start, all[index].range.start)))
-      } else if first > 0 {
-        edits.append(.delete(ByteRange(all[first - 1].range.end, all[index - 1].range.end)))
+    var firstRemoved: Node?
+    var lastKept: Node?
+    for member in object.members {
+      if !removed.contains(member.index) {
+        if let first = firstRemoved, lastKept == nil {
+          edits.append(.delete(ByteRange(first.range.start, member.range.start)))
+        }
+        lastKept = member
+        firstRemoved = nil
+      } else if let kept = lastKept {
+        edits.append(
+          .delete(ByteRange(edits.last.map { max($0.range.end, kept.range.end) } ?? kept.range.end, member.range.end)))
+      } else if firstRemoved == nil {
+        firstRemoved = member
       }
     }
-    return edits
+    return lastKept == nil ? [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] : edits
   }
 
   /// Puts members, each a name and a value as JSON, at the end of an object, laid out as those that are there.

@@ -21,9 +21,9 @@ package enum CustomKeyInAps: Check {
       guard case .unknownKey(nil) = violation.kind, violation.container?.index == aps.index,
         let member = violation.member, !KnownElsewhere.isClaimed(violation, in: context)
       else { return nil }
-      let isFree = context.root.member(named: member.name) == nil
-      let fix = Fix("Move `\(member.name)` beside `aps`", ObjectEdit.moving([member], from: aps, to: context.root))
-      return finding(context, at: member.nameRange, violation.pointer, message(member.name), fixes: isFree ? [fix] : [])
+      return finding(
+        context, at: member.nameRange, violation.pointer, message(member.name),
+        fixes: UnknownKey.movingToRoot(member, from: aps, in: context))
     }
   }
 }

@@ -22,6 +22,22 @@ package enum KeyPlaces {
   /// `alert`) the outermost; nil if it is none of Apple's.
   package static func home(of name: String) -> Home? { homes[KeySpelling.folded(name)] }
 
+  /// Whether a name is one of `alert` that shows text, whatever its spelling.
+  package static func isAlertText(_ name: String) -> Bool { alertTexts.contains(KeySpelling.folded(name)) }
+
+  private static let alertTexts: Set<String> = [
+    "title", "subtitle", "body", "titlelockey", "subtitlelockey", "lockey",
+  ]
+
+  /// The key of a payload's root that a name is but for its spelling: `APS`, `Simulate Target Bundle`. nil if it is that
+  /// key itself, or none of them.
+  package static func rootKey(meantBy name: String) -> String? {
+    let folded = KeySpelling.folded(name)
+    if folded == "aps" { return name == "aps" ? nil : "aps" }
+    let isSimulators = folded.hasPrefix("simulat") && folded.contains("bundle")
+    return isSimulators && name != "Simulator Target Bundle" ? "Simulator Target Bundle" : nil
+  }
+
   /// The request header that a name is: everything that begins with `apns-`, whatever its spelling, and those that
   /// people also write without that beginning. nil if it is none.
   package static func header(of name: String) -> String? {

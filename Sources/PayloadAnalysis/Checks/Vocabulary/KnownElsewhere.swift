@@ -14,12 +14,19 @@ enum KnownElsewhere {
   }
 
   /// In `aps`, `alert` and `sound`: headers (`header-in-payload`), keys of another of the three objects
-  /// (`misplaced-key`), and keys of `aps` that another family has (`ineffective-key`).
+  /// (`misplaced-key`), and in `aps` those that only another family has there (`ineffective-key`).
   private static func isClaimedInPayload(_ member: Node, of container: Node?, in context: CheckContext) -> Bool {
-    let aps = context.aps
-    let places = [aps, aps?[name: "alert"], aps?[name: "sound"]]
-    guard let container, places.contains(where: { $0?.index == container.index }) else { return false }
-    return KeyPlaces.home(of: member.name) != nil || KeyPlaces.header(of: member.name) != nil
+    guard let place = place(of: container, in: context) else { return false }
+    if KeyPlaces.header(of: member.name) != nil { return true }
+    guard let home = KeyPlaces.home(of: member.name) else { return false }
+    return home.place != place || place == .aps
+  }
+
+  private static func place(of container: Node?, in context: CheckContext) -> KeyPlaces.Place? {
+    guard let container, let aps = context.aps else { return nil }
+    if container.index == aps.index { return .aps }
+    if container.index == aps[name: "alert"]?.index { return .alert }
+    return container.index == aps[name: "sound"]?.index ? .sound : nil
   }
 
   /// A key that FCM knows at another level, or that APNs knows, is that of `fcm-key`.

@@ -5,24 +5,56 @@ import SourceText
 package enum MisspelledKey: Check {
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
-    "A key is one of Apple's but for its spelling.",
+    "A key is a known one but for its spelling.",
     reason: """
-      The system looks for the exact name, with its hyphens and in lower case. A key in camelCase or with underscores \
-      is the app's own data to it, and has no effect. (At the root, where any name is allowed, this is a warning.)
+      Readers look for the exact name. In a payload a key in camelCase or with underscores is the app's own data to \
+      the system, and has no effect. At the root, where any name is allowed, this is a warning; in the object of a \
+      sending library, which has names of its own and translates them, a hint.
       """,
-    remedy: "Write the key as Apple does; the fix renames it.",
+    remedy: "Write the key as it is documented; the fix renames it.",
     source: Page.payload,
     failing: #"{ "aps": { "contentAvailable": 1 } }"#,
     passing: #"{ "aps": { "content-available": 1 } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    context.violations.compactMap { violation in
-      guard let member = violation.member else { return nil }
-      switch violation.kind {
-      case .unknownKey(let meant?): return finding(context, violation, member, meant)
-      case .misspelledKey(let meant): return finding(context, violation, member, meant, severity: .warning)
-      default: return nil
+    rootFindings(context)
+      + context.violations.compactMap { violation in
+        guard let member = violation.member else { return nil }
+        switch violation.kind {
+        case .unknownKey(let meant?): return finding(context, violation, member, meant)
+        case .misspelledKey(let meant) where isMeant(violation, in: context):
+          return finding(context, violation, member, meant, severity: isAtRoot(violation, in: context) ? .warning : nil)
+        default: return nil
+        }
       }
+  }
+
+  /// At the root of a payload any name may be the app's own, so that only few are taken for others.
+  private static func rootFindings(_ context: CheckContext) -> [Finding] {
+    guard context.payload != nil else { return [] }
+    return context.root.members.compactMap { member in
+      guard let meant = KeyPlaces.rootKey(meantBy: member.name), context.root.member(named: meant) == nil,
+        meant != "aps" || member.value?.kind == .object
+      else { return nil }
+      return finding(
+        context, at: member.nameRange, context.region.pointer.appending(member.name),
+        message(context, member.name, meant, isThere: false), severity: .warning,
+        fixes: [Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])])
+    }
+  }
+
+  private static func isAtRoot(_ violation: Violation, in context: CheckContext) -> Bool {
+    violation.container?.index == context.root.index
+  }
+
+  /// Whether a name in an object that takes any names is to be told of.
+  private static func isMeant(_ violation: Violation, in context: CheckContext) -> Bool {
+    switch context.region.kind {
+    case .payload(let payload):
+      // Their roots are Apple's, not the app's.
+      return !isAtRoot(violation, in: context) || payload.family == .fileProvider || payload.family == .webPush
+    case .envelope(let envelope): return envelope != .sns
+    case .configuration: return true
     }
   }
 
@@ -31,9 +63,8 @@ package enum MisspelledKey: Check {
   ) -> Finding {
     let isThere = violation.container?.member(named: meant) != nil
     return finding(
-      context, at: member.nameRange, violation.pointer, message(member.name, meant, isThere: isThere),
-      severity: severity,
-      source: violation.containerSchema?.property(meant)?.annotations.source,
+      context, at: member.nameRange, violation.pointer, message(context, member.name, meant, isThere: isThere),
+      severity: severity, source: violation.containerSchema?.property(meant)?.annotations.source,
       fixes: isThere ? [] : [Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])])
   }
 }
@@ -41,8 +72,17 @@ package enum MisspelledKey: Check {
 // MARK: - Messages
 
 extension MisspelledKey {
-  private static func message(_ name: String, _ meant: String, isThere: Bool) -> String {
-    let advice = isThere ? "which stands here, too." : "did you mean that?"
-    return "`\(name)` is not a key that the system reads. Apple's is spelled `\(meant)`; \(advice)"
+  private static func message(_ context: CheckContext, _ name: String, _ meant: String, isThere: Bool) -> String {
+    if context.payload?.isSDKObject == true {
+      return "Apple's key is `\(meant)`. If this is the object of a library that sends, it knows `\(name)` and "
+        + "translates it; in a payload the key would have no effect."
+    }
+    let advice = isThere ? "which stands here, too; delete one." : "rename it."
+    switch context.region.kind {
+    case .payload: return "The system does not read `\(name)`. Apple's key is spelled `\(meant)`; \(advice)"
+    case .envelope(let envelope):
+      return "`\(name)` is no key of an \(envelope.title). There it is spelled `\(meant)`; \(advice)"
+    case .configuration: return "`\(name)` is no setting. It is spelled `\(meant)`; \(advice)"
+    }
   }
 }

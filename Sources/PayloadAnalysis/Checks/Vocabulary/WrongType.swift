@@ -5,10 +5,10 @@ import SourceText
 package enum WrongType: Check {
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
-    "The value of one of Apple's keys has another type than Apple documents.",
+    "The value of a key has another type than is documented.",
     reason: """
       The system ignores a value of the wrong type, or the whole key, without a word: a badge that is sent as text \
-      does not change.
+      does not change. For a `badge` with a fraction this is a warning, since nothing is documented of it.
       """,
     remedy: "Write the value as the documented type. Where what was meant is plain, a fix converts it.",
     source: Page.payload,
@@ -17,53 +17,96 @@ package enum WrongType: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     context.violations.compactMap { violation in
-      guard case .wrongType = violation.kind else { return nil }
+      guard case .wrongType = violation.kind, !isStringOfFCM(violation, in: context) else { return nil }
+      let isFraction = violation.schema.isInteger && violation.node.kind == .number
       return finding(
-        context, at: violation.node.range, violation.pointer, message(violation),
-        source: violation.schema.annotations.source, fixes: conversion(of: violation))
+        context, at: violation.node.range, violation.pointer, message(violation, in: context),
+        severity: isFraction && violation.member?.name == "badge" && context.payload != nil ? .warning : nil,
+        source: violation.schema.annotations.source, fixes: fixes(violation))
     }
   }
 
-  /// What the value is when written as the type that is wanted, where that is plain.
-  private static func conversion(of violation: Violation) -> [Fix] {
-    let (node, wanted) = (violation.node, violation.schema.allTypes)
-    guard let text = converted(node, to: wanted, items: violation.schema.items) else { return [] }
-    return [Fix("Replace with `\(text)`", [TextEdit(node.range, text)])]
+  /// `fcm-string-required` speaks of the values of `data` and `headers` in an FCM message.
+  private static func isStringOfFCM(_ violation: Violation, in context: CheckContext) -> Bool {
+    guard case .envelope(.fcmV1) = context.region.kind else { return false }
+    let place = violation.pointer.components.dropFirst(context.region.pointer.components.count)
+    return Array(place.dropLast()) == ["message", "data"] || Array(place.dropLast()) == ["message", "apns", "headers"]
   }
 
-  private static func converted(_ node: Node, to wanted: JSONType, items: SchemaNode?) -> String? {
-    if let string = node.stringValue {
-      return convertedString(string, to: wanted, items: items)
+  private static func fixes(_ violation: Violation) -> [Fix] {
+    let node = violation.node
+    if let text = TypeConversion.text(of: node, as: violation.schema) {
+      return [Fix("Replace with \(Shown.text(text))", [TextEdit(node.range, text)])]
     }
-    if wanted == .string, node.kind == .number { return JSONText.quoted(node.source) }
-    if wanted == .array, node.kind == .object { return arrayOfNumberedMembers(node) }
-    return nil
-  }
-
-  /// `"5"` as a number, `"true"` as a boolean, `"[\"a\"]"` and `"a"` as an array, JSON in a string as an object.
-  private static func convertedString(_ string: String, to wanted: JSONType, items: SchemaNode?) -> String? {
-    let tree = SyntaxTree.parse(SourceText(string))
-    if let root = tree.root, tree.isStrictJSON, let type = root.type, wanted.contains(type) { return root.source }
-    guard wanted == .array, items?.allTypes == .string || items == nil else { return nil }
-    return "[\(JSONText.quoted(string))]"
-  }
-
-  /// `{"0": "a", "1": "b"}`, as PHP writes a list, as an array.
-  private static func arrayOfNumberedMembers(_ object: Node) -> String? {
-    let members = Array(object.members)
-    guard !members.isEmpty, members.allSatisfy({ Int($0.name) != nil && $0.value != nil }) else { return nil }
-    let inOrder = members.sorted { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }
-    return "[" + inOrder.map { $0.value?.source ?? "null" }.joined(separator: ", ") + "]"
+    if let guess = TypeConversion.guess(of: node, as: violation.schema) {
+      return [Fix("Replace with \(Shown.text(guess))", isSafe: false, [TextEdit(node.range, guess)])]
+    }
+    guard node.kind == .null, let member = violation.member, let container = violation.container else { return [] }
+    return [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))]
   }
 }
 
 // MARK: - Messages
 
 extension WrongType {
-  private static func message(_ violation: Violation) -> String {
-    let name = violation.member.map { "`\($0.name)`" } ?? violation.pointer.last.map { "Element \($0)" } ?? "A payload"
+  private static func message(_ violation: Violation, in context: CheckContext) -> String {
+    let wanted = wanted(violation)
     let found = violation.node.type?.phrase ?? "something else"
-    let wanted = violation.schema.isInteger ? "a whole number" : violation.schema.allTypes.phrase
-    return "\(name) must be \(wanted), but this is \(found). The system ignores a value of another type."
+    if violation.schema.isInteger, violation.node.kind == .number {
+      return
+        "\(subject(violation, in: context)) must be a whole number; of \(Shown.text(violation.node.source)) nothing "
+        + "is documented."
+    }
+    return
+      "\(subject(violation, in: context)) must be \(wanted), but this is \(found). \(consequence(violation, in: context))"
+  }
+
+  private static func subject(_ violation: Violation, in context: CheckContext) -> String {
+    if let member = violation.member { return "`\(member.name)`" }
+    let path = violation.pointer.components
+    if violation.container?.kind == .array, let index = path.last.flatMap({ Int($0) }), let name = path.dropLast().last
+    {
+      return "Element \(index + 1) of `\(name)`"
+    }
+    switch context.region.kind {
+    case .payload: return "A payload"
+    case .envelope(let envelope): return "An \(envelope.title)"
+    case .configuration: return "The configuration"
+    }
+  }
+
+  /// What the value should be, for the key that it belongs to.
+  private static func wanted(_ violation: Violation) -> String {
+    let schema = violation.schema
+    if schema.isFlag { return "the number 1" }
+    if schema.allTypes == [.string, .object] {
+      if schema.annotations.format == "sound" { return "the name of a sound file, or an object for a critical alert" }
+      if let object = schema.branch(for: .object), object.property("title") != nil {
+        return "a text, or an object with `title` and `body`"
+      }
+    }
+    if schema.annotations.unit == "seconds" { return "a number, the seconds since 1970" }
+    if let items = schema.items, schema.types.contains(.array), items.types == .string { return "an array of strings" }
+    if schema.isInteger { return "a whole number" + (schema.types.contains(.string) ? " or a string" : "") }
+    return schema.allTypes.phrase
+  }
+
+  private static func consequence(_ violation: Violation, in context: CheckContext) -> String {
+    switch context.region.kind {
+    case .envelope(.sns): return "Amazon SNS refuses the message."
+    case .envelope: return "FCM refuses the request."
+    case .configuration: return "The setting is ignored."
+    case .payload: break
+    }
+    let isPHP = violation.node.kind == .array && violation.node.elements.isEmpty || isNumberedList(violation.node)
+    if isPHP { return "PHP writes \(violation.node.kind == .array ? "an empty array" : "an array with keys") so." }
+    if violation.pointer.components.count == context.region.pointer.components.count {
+      return "APNs sends nothing else."
+    }
+    return "The system ignores a value of another type."
+  }
+
+  private static func isNumberedList(_ node: Node) -> Bool {
+    node.kind == .object && !node.members.isEmpty && node.members.allSatisfy { Int($0.name) != nil }
   }
 }

@@ -1,0 +1,37 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+package enum IneffectiveFlag: Check {
+  package static let severity = Severity.hint
+  package static let documentation = CheckDocumentation(
+    "A flag is `0` or `false`, which is the same as no flag.",
+    reason: """
+      Apple documents the value 1 alone for these keys; without the key the flag is off. Libraries that send leave out \
+      a flag that is off.
+      """,
+    remedy: "Delete the key.",
+    source: Page.payload,
+    failing: #"{ "aps": { "alert": "Hello", "mutable-content": 0 } }"#,
+    passing: #"{ "aps": { "alert": "Hello" } }"#)
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    guard context.payload?.isSDKObject != true else { return [] }
+    return context.violations.compactMap { violation in
+      guard case .ineffectiveFlag = violation.kind, let member = violation.member, let container = violation.container
+      else { return nil }
+      return finding(
+        context, at: violation.node.range, violation.pointer, message(member.name, violation.node.source),
+        source: violation.schema.annotations.source, tags: [.unnecessary],
+        fixes: [Fix("Delete `\(member.name)`", ObjectEdit.removing([member], from: container))])
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension IneffectiveFlag {
+  private static func message(_ name: String, _ value: String) -> String {
+    "`\(name)` is off without the key, too: `\(value)` does nothing but cost bytes. Delete it."
+  }
+}

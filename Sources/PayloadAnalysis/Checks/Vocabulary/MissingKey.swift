@@ -1,0 +1,101 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+package enum MissingKey: Check {
+  package static let severity = Severity.error
+  package static let documentation = CheckDocumentation(
+    "An object lacks a key that it must have.",
+    reason: """
+      A Live Activity push without `timestamp`, or a start without its `attributes`, is answered with 200, and nothing \
+      appears on the device. Safari refuses a declarative web push without `navigate`, FCM a request without `message`.
+      """,
+    remedy: "Write the key. The fix inserts it with a value to change.",
+    source: Page.liveActivity,
+    failing: #"{ "aps": { "event": "end" } }"#,
+    passing: #"{ "aps": { "event": "end", "timestamp": 1764500400 } }"#)
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    let missing = context.violations.filter { isTold($0, in: context) }
+    return missing.compactMap { violation in
+      guard case .missingKey(let name) = violation.kind, let object = violation.container else { return nil }
+      let start = object.range.start
+      let range = violation.member?.nameRange ?? ByteRange(start, min(start + 1, object.range.end))
+      let others = missing.filter { $0.container?.index == object.index }
+      return finding(
+        context, at: range, violation.pointer, message(violation, name, in: context),
+        source: violation.schema.annotations.source,
+        fixes: renaming(violation, to: name) + insertion([violation], in: context)
+          + (others.count > 1 ? insertion(others, in: context) : []))
+    }
+  }
+
+  /// `missing-aps` speaks of `aps`, and `empty-alert` of an alert without any text.
+  private static func isTold(_ violation: Violation, in context: CheckContext) -> Bool {
+    guard case .missingKey(let name) = violation.kind, let object = violation.container else { return false }
+    if context.payload != nil, name == "aps", object.index == context.root.index { return false }
+    let isAlert = object.index == context.aps?[name: "alert"]?.index
+    return !isAlert || object.members.contains { KeyPlaces.isAlertText($0.name) }
+  }
+
+  // MARK: Fixes
+
+  private static func renaming(_ violation: Violation, to name: String) -> [Fix] {
+    guard let member = violation.container?.members.first(where: { otherNames[name]?.contains($0.name) ?? false })
+    else { return [] }
+    return [Fix("Rename `\(member.name)` to `\(name)`", [ObjectEdit.renaming(member, to: name)])]
+  }
+
+  /// Inserting is safe only where there is but one value.
+  private static func insertion(_ missing: [Violation], in context: CheckContext) -> [Fix] {
+    guard let first = missing.first, case .missingKey(let firstName) = first.kind, let object = first.container else {
+      return []
+    }
+    let members = missing.compactMap { violation -> (name: String, value: String)? in
+      guard case .missingKey(let name) = violation.kind else { return nil }
+      return (name, InsertedValue.text(of: violation.schema, named: name, in: object, now: context.now))
+    }
+    let title = members.count == 1 ? "Insert `\(firstName)`" : "Insert all \(members.count) missing keys"
+    let isSafe = missing.allSatisfy { $0.schema.values?.count == 1 }
+    return [Fix(title, isSafe: isSafe, ObjectEdit.inserting(members, into: object))]
+  }
+
+  // MARK: Keys under another name
+
+  /// What people call a key that must be there.
+  private static let otherNames: [String: Set<String>] = [
+    "navigate": ["url", "link", "href", "uri", "default_action_url", "click_action", "open_url", "target"]
+  ]
+
+  /// Whether an unknown key is a missing one under another name: one cause, one finding.
+  static func isOtherName(of violation: Violation) -> Bool {
+    guard let name = violation.member?.name, let object = violation.container, let schema = violation.containerSchema
+    else { return false }
+    return schema.required.contains { otherNames[$0]?.contains(name) ?? false && object.member(named: $0) == nil }
+  }
+}
+
+// MARK: - Messages
+
+extension MissingKey {
+  private static func message(_ violation: Violation, _ name: String, in context: CheckContext) -> String {
+    switch context.region.kind {
+    case .configuration: return "`\(name)` is missing here. Write it."
+    case .envelope(let envelope): return "`\(name)` is missing: an \(envelope.title) must have it. Write it."
+    case .payload(let payload):
+      return "`\(name)` is missing: \(need(payload.family, name, in: context)). Write it."
+    }
+  }
+
+  private static func need(_ family: PayloadFamily, _ name: String, in context: CheckContext) -> String {
+    switch family {
+    case .liveActivity:
+      let event = context.aps?[name: "event"]?.stringValue.map { "`\($0)`" } ?? "push"
+      return name == "loc-key"
+        ? "a localized text is looked up by it"
+        : "a Live Activity's \(event) needs it, and without it nothing appears on the device"
+    case .webPush: return "a declarative web push needs it, and Safari refuses one without it"
+    default: return "a push for \(family.title) needs it"
+    }
+  }
+}

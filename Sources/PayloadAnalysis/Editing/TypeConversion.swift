@@ -1,0 +1,77 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+/// Values written as the type that a schema wants.
+enum TypeConversion {
+  /// What a value is as the type that is wanted, as JSON; nil where that is not plain.
+  static func text(of node: Node, as schema: SchemaNode) -> String? {
+    let wanted = schema.allTypes
+    switch node.kind {
+    case .string: return converted(node.stringValue ?? "", to: schema)
+    case .number, .true, .false:
+      if wanted.contains(.string) { return node.kind == .number ? JSONText.quoted(node.source) : nil }
+      if wanted == .boolean, let number = node.doubleValue, number == 0 || number == 1 {
+        return number == 1 ? "true" : "false"
+      }
+      return wanted.contains(.array) ? array([node], of: schema.items) : nil
+    case .object: return wanted.contains(.array) ? array(numberedMembers(of: node), of: schema.items) : nil
+    case .array: return node.elements.isEmpty && wanted.contains(.object) ? "{}" : nil
+    case .null, .member, .placeholder, .invalid: return nil
+    }
+  }
+
+  /// What was perhaps meant.
+  static func guess(of node: Node, as schema: SchemaNode) -> String? {
+    let wanted = schema.allTypes
+    if node.kind == .array, node.elements.count == 1, let element = node.elements.first {
+      return asWanted(element, schema)
+    }
+    guard let flag = node.booleanValue else { return nil }
+    if flag, schema.annotations.format == "sound", let value = schema.defaultValue { return value.text }
+    return wanted == .string ? JSONText.quoted(node.source) : nil
+  }
+
+  /// `"5"` as a number, `"true"` as a flag, `"[\"a\"]"` and `"a"` as an array, JSON in a string as an object.
+  private static func converted(_ string: String, to schema: SchemaNode) -> String? {
+    let tree = SyntaxTree.parse(SourceText(string))
+    if let root = tree.root, tree.isStrictJSON, let text = asWanted(root, schema) { return text }
+    if schema.isFlag {
+      switch string.lowercased() {
+      case "true", "yes", "on": return "1"
+      case "false", "no", "off": return "0"
+      default: return nil
+      }
+    }
+    guard schema.allTypes == .array, schema.items?.allTypes ?? .string == .string else { return nil }
+    return "[\(JSONText.quoted(string))]"
+  }
+
+  /// A value as it is if it has the type that is wanted, its elements converted; nil if it has another.
+  private static func asWanted(_ node: Node, _ schema: SchemaNode) -> String? {
+    guard let type = node.type, type != .string || schema.types == .string, schema.allTypes.contains(type) else {
+      return nil
+    }
+    if type == .array { return array(Array(node.elements), of: schema.items) }
+    if type == .number, schema.isInteger, node.integerValue == nil { return nil }
+    return node.source
+  }
+
+  private static func array(_ elements: [Node]?, of items: SchemaNode?) -> String? {
+    guard let elements else { return nil }
+    var texts: [String] = []
+    for element in elements {
+      let isRight = element.type.map { items?.allTypes.contains($0) ?? true } ?? false
+      guard let text = isRight ? element.source : items.flatMap({ text(of: element, as: $0) }) else { return nil }
+      texts.append(text)
+    }
+    return "[" + texts.joined(separator: ", ") + "]"
+  }
+
+  /// The values of `{"0": "a", "1": "b"}`, as PHP writes a list; nil for any other object.
+  private static func numberedMembers(of object: Node) -> [Node]? {
+    let members = object.members.map { (number: Int($0.name), value: $0.value) }
+    guard !members.isEmpty, members.allSatisfy({ $0.number != nil && $0.value != nil }) else { return nil }
+    return members.sorted { ($0.number ?? 0) < ($1.number ?? 0) }.compactMap(\.value)
+  }
+}
