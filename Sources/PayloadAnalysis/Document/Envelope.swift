@@ -18,22 +18,39 @@ package enum Envelope: String, Sendable {
   }
 
   /// The envelope that an object is; nil if it is none.
-  package init?(_ object: Node) {
+  ///
+  /// - Parameter isRoot: whether it is the whole document, or an element of it. Below other objects more is asked,
+  ///   because `to` and `message` are words of many formats.
+  package init?(_ object: Node, isRoot: Bool) {
     if Envelope.isFCMv1(object) {
       self = .fcmV1
-    } else if Envelope.isFCMLegacy(object) {
+    } else if Envelope.isFCMLegacy(object, isRoot: isRoot) {
       self = .fcmLegacy
-    } else if Envelope.isSNS(object) {
+    } else if Envelope.isSNS(object, isRoot: isRoot) {
       self = .sns
     } else {
       return nil
     }
   }
+}
 
-  /// Keys of `message` that only FCM's second kind of target makes one: a topic or a condition alone says nothing.
+// MARK: - Firebase
+
+extension Envelope {
+  /// Keys of `message` that make a topic or a condition FCM's: those two alone say nothing.
   private static let contents = ["notification", "apns", "android", "webpush", "fcm_options"]
-  private static let messageKeys =
-    contents + ["name", "data", "token", "topic", "condition"]
+
+  /// What FCM knows at the root and in `message`, in both of its forms, folded.
+  private static let foldedFCMNames: Set<String> = {
+    let objects = [
+      fcmV1.schema, fcmV1.schema?.property("message"), fcmLegacy.schema, fcmLegacy.schema?.property("notification"),
+    ]
+    return Set(objects.flatMap { $0?.properties ?? [] }.map { KeySpelling.folded($0.name) })
+  }()
+
+  private static func isKnownToFCM(_ name: String) -> Bool {
+    foldedFCMNames.contains(KeySpelling.folded(name)) || AppleKeys.isKnown(name)
+  }
 
   private static func isFCMv1(_ object: Node) -> Bool {
     guard let message = object[name: "message"], message.kind == .object else { return false }
@@ -42,79 +59,52 @@ package enum Envelope: String, Sendable {
     guard has("token") || has("apns") || (has("topic") || has("condition")) && contents.contains(where: has) else {
       return false
     }
-    return names.allSatisfy { name in
-      messageKeys.contains { KeySpelling.isSame($0, name) } || AppleKeys.isKnown(name)
+    return names.allSatisfy(isKnownToFCM) && object.members.allSatisfy { isKnownToFCM($0.name) }
+  }
+
+  private static func isFCMLegacy(_ object: Node, isRoot: Bool) -> Bool {
+    guard let target = object[name: "to"] ?? object[name: "registration_ids"] else { return false }
+    let (notification, data) = (object[name: "notification"], object[name: "data"])
+    guard notification?.kind == .object || data?.kind == .object else { return false }
+    // Mails, graphs and transactions go from somewhere `to` somewhere with `data`, too.
+    let isNotified = notification?.members.contains { isKnownToFCM($0.name) } ?? false
+    if isRoot, isNotified { return true }
+    return (target.kind == .string || target.kind == .array) && object.members.allSatisfy { isKnownToFCM($0.name) }
+  }
+}
+
+extension Envelope {
+  /// The `notification` of an FCM v1 request that shows something; FCM makes the payload's `alert` of it.
+  static func fcmAlert(in request: Node) -> Node? {
+    let notification = request[name: "message"]?[name: "notification"]
+    let isShown = ["title", "body"].contains { name in
+      notification?[name: name].map { $0.stringValue?.isEmpty != true } ?? false
     }
+    return isShown ? notification : nil
   }
+}
 
-  private static func isFCMLegacy(_ object: Node) -> Bool {
-    let target = object[name: "to"] ?? object[name: "registration_ids"]
-    guard let target, !target.source.contains("ExponentPushToken[") else { return false }
-    return object[name: "notification"]?.kind == .object || object[name: "data"]?.kind == .object
-  }
+// MARK: - Amazon SNS
 
-  private static func isSNS(_ object: Node) -> Bool {
-    if object[name: "default"]?.kind == .string, object[name: "aps"]?.kind == .object { return true }
-    return object.members.contains { member in
-      guard isSNSPlatform(member.name), let value = member.value else { return false }
-      if value.kind == .object { return value[name: "aps"] != nil }
-      return value.stringValue?.drop { $0.isWhitespace }.first == "{"
-    }
-  }
-
-  /// `APNS`, `APNS_SANDBOX`, `APNS_VOIP` …, in any case.
-  package static func isSNSPlatform(_ name: String) -> Bool {
-    snsPlatforms.contains(name.uppercased())
-  }
-
+extension Envelope {
   package static let snsPlatforms: Set<String> = [
     "APNS", "APNS_SANDBOX", "APNS_VOIP", "APNS_VOIP_SANDBOX", "APNS_PASSBOOK", "MACOS", "MACOS_SANDBOX",
   ]
-}
 
-/// Requests of services whose keys look like Apple's but are their own: nothing is said about them.
-package enum VendorRequest {
-  package static func isOne(_ object: Node) -> Bool {
-    let names = Set(object.members.map(\.name))
-    let isOneSignal =
-      names.contains("app_id")
-      && !names.isDisjoint(with: ["contents", "headings", "template_id", "apns_alert", "include_aliases"])
-    let isExpo =
-      (object[name: "to"]?.source.contains("ExponentPushToken[") ?? false)
-      || (object[name: "to"]?.source.contains("ExpoPushToken[") ?? false)
-    let isAirship = names.contains("audience") && (names.contains("device_types") || names.contains("notification"))
-    let isBraze = object[name: "messages"]?[name: "apple_push"] != nil
-    return (isOneSignal || isExpo || isAirship || isBraze) && !names.contains("aps")
-  }
-}
+  /// `APNS`, `APNS_SANDBOX`, `APNS_VOIP` …, in any case.
+  package static func isSNSPlatform(_ name: String) -> Bool { snsPlatforms.contains(name.uppercased()) }
 
-/// The names that Apple reads, of all families.
-package enum AppleKeys {
-  /// The names of `aps`, of all families, in Apple's order.
-  package static let aps: [String] = {
-    var names: [String] = []
-    for family in PayloadFamily.allCases {
-      for property in family.schema?.property("aps")?.properties ?? [] where !names.contains(property.name) {
-        names.append(property.name)
-      }
+  private static func isSNS(_ object: Node, isRoot: Bool) -> Bool {
+    if isRoot, object[name: "default"]?.kind == .string, object[name: "aps"]?.kind == .object { return true }
+    return object.members.contains { member in
+      // Below other objects `apns` is the name of settings and of the objects of SDKs.
+      guard isRoot ? isSNSPlatform(member.name) : snsPlatforms.contains(member.name) else { return false }
+      return member.value.map(isSNSPayload) ?? false
     }
-    return names
-  }()
+  }
 
-  /// The names of `alert`.
-  package static let alert: [String] =
-    SchemaNode.named("notification")?.property("aps")?.property("alert")?.branch(for: .object)?.properties.map(\.name)
-    ?? []
-
-  private static let foldedAPS = Set(aps.map(KeySpelling.folded))
-  private static let foldedAlert = Set(alert.map(KeySpelling.folded))
-
-  /// Whether a name is one of `aps`, in any spelling.
-  package static func isOfAPS(_ name: String) -> Bool { foldedAPS.contains(KeySpelling.folded(name)) }
-
-  /// Whether a name is one of `aps` or `alert`, or `aps` itself, in any spelling.
-  package static func isKnown(_ name: String) -> Bool {
-    let folded = KeySpelling.folded(name)
-    return folded == "aps" || foldedAPS.contains(folded) || foldedAlert.contains(folded)
+  private static func isSNSPayload(_ value: Node) -> Bool {
+    if value.kind == .object { return value.member(named: "aps") != nil }
+    return !value.isOpen && value.stringValue?.first { !$0.isWhitespace } == "{"
   }
 }

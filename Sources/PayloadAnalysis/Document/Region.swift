@@ -40,6 +40,8 @@ package struct Region: Sendable {
   package var schema: SchemaNode
   /// The envelope that the region stands in, or is.
   package var envelope: Envelope?
+  /// The root of the envelope that a payload stands in.
+  package var container: Node?
   /// nil if the region's tree is the document's.
   package var embedding: Embedding?
   /// Values that are regions of their own.
@@ -57,6 +59,11 @@ package struct Region: Sendable {
 
   /// The `aps` object, if there is one.
   package var aps: Node? { root[name: "aps"].flatMap { $0.kind == .object ? $0 : nil } }
+
+  /// Whether the payload gets an alert that it does not hold itself: that of an FCM message's `notification`.
+  package var isGivenAlert: Bool {
+    envelope == .fcmV1 && container.map { Envelope.fcmAlert(in: $0) != nil } ?? false
+  }
 
   /// A range of the region's tree as one of the document.
   package func outer(_ range: ByteRange) -> ByteRange { embedding?.map.outer(range) ?? range }

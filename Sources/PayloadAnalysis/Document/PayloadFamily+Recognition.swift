@@ -1,0 +1,76 @@
+import JSONSyntax
+import PayloadSchema
+
+extension PayloadFamily {
+  /// The family of a payload by what can be seen, in the order of what can only be one thing to what can be many.
+  package init(seenIn root: Node) {
+    guard root.kind == .object else {
+      self = .alert
+      return
+    }
+    let aps = root.member(named: "aps")
+    if root.member(named: "web_push") != nil {
+      self = .webPush
+    } else if aps == nil, root.member(named: "mdm") != nil {
+      self = .mdm
+    } else if aps == nil, root.member(named: "container-identifier") != nil {
+      self = .fileProvider
+    } else if root.members.isEmpty {
+      self = .wallet
+    } else {
+      self = PayloadFamily.family(of: aps?.value)
+    }
+  }
+
+  /// The same for a payload in an envelope. FCM sends notifications and Live Activities alone, and writes the alert of
+  /// its own `notification` into the payload.
+  init(seenIn root: Node, _ container: (envelope: Envelope, root: Node)?) {
+    let seen = PayloadFamily(seenIn: root)
+    guard let container, container.envelope == .fcmV1 else {
+      self = seen
+      return
+    }
+    let isAlert =
+      switch seen {
+      case .mdm, .fileProvider, .wallet, .webPush: true
+      case .background: Envelope.fcmAlert(in: container.root) != nil
+      default: false
+      }
+    self = isAlert ? .alert : seen
+  }
+
+  /// The family of a payload that is sent with that type. `alert` is also what Wallet and Safari pushes are sent as.
+  package init(_ root: Node, sentAs pushType: PushType) {
+    let seen = PayloadFamily(seenIn: root)
+    let isSentAsAlert = pushType == .alert && (seen == .wallet || seen == .safariWebsite)
+    self = isSentAsAlert ? seen : PayloadFamily(pushType)
+  }
+
+  private static func family(of aps: Node?) -> PayloadFamily {
+    guard let aps, aps.kind == .object else { return .alert }
+    let names = Set(aps.members.map { KeySpelling.folded($0.name) })
+    if !names.isDisjoint(with: liveActivityKeys) { return .liveActivity }
+    if names.contains("contentchanged") { return .widgets }
+    if names.contains("pttpushtype") { return .pushToTalk }
+    if isSafari(aps, names) { return .safariWebsite }
+    return names.contains("contentavailable") && names.isDisjoint(with: ["alert", "badge", "sound"])
+      ? .background : .alert
+  }
+
+  /// Keys that only a Live Activity's payload has, folded; `events` is a misspelling that was seen.
+  private static let liveActivityKeys: Set<String> = [
+    "event", "events", "contentstate", "staledate", "dismissaldate", "attributestype",
+  ]
+
+  /// Keys of `aps` that a website push never has, folded.
+  private static let appKeys: Set<String> = [
+    "badge", "category", "mutablecontent", "threadid", "contentavailable", "interruptionlevel", "relevancescore",
+    "targetcontentid", "filtercriteria", "sound",
+  ]
+
+  /// Safari's website pushes have `url-args` or a button, and nothing that only apps know.
+  private static func isSafari(_ aps: Node, _ names: Set<String>) -> Bool {
+    let hasButton = aps[name: "alert"]?.member(named: "action") != nil
+    return (names.contains("urlargs") || hasButton) && names.isDisjoint(with: appKeys)
+  }
+}
