@@ -13,6 +13,10 @@ package struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
   package init(_ string: String) { bytes = Array(string.utf8) }
 
+  package init(cString: UnsafePointer<CChar>) {
+    bytes = UnsafeBufferPointer(start: cString, count: strlen(cString)).map(UInt8.init(bitPattern:))
+  }
+
   /// The path as text; what is no UTF-8 is shown as U+FFFD.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -88,6 +92,6 @@ extension FilePath {
   package static var current: FilePath {
     guard let name = getcwd(nil, 0) else { return FilePath("/") }
     defer { free(name) }
-    return FilePath(bytes: UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) })
+    return FilePath(cString: name)
   }
 }

@@ -14,6 +14,8 @@ enum CheckCommand: Command {
         "--fail-on", "The least severity that makes the exit status 1 (default: error)",
         .choice(Severity.allCases.map(\.name))),
       .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
+      Option("--fix", "Makes the safe fixes and writes the files; with - the fixed text is printed."),
+      Option("--diff", "With --fix: only shows what the fixes would change."),
       Option("--quiet", "One line a finding, and no summary."),
     ],
     notes: """
@@ -26,52 +28,42 @@ enum CheckCommand: Command {
       Examples:
         apns-lsp check .                                  all payload files below this folder
         apns-lsp check --format github push/              in a GitHub workflow
+        apns-lsp check --fix --diff .                     what would be mended
         jq .payload request.json | apns-lsp check -       a payload from a pipe
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    let fixing = try Fixing(arguments)
     guard let documents = try DocumentReader(arguments) else { return .failure }
-    let inputs = documents.inputs
     let format = ReportFormat(rawValue: arguments["--format"] ?? "") ?? .text
-    let report = format.report(isQuiet: arguments.contains("--quiet"))
-    let failOn = Severity(name: arguments["--fail-on"] ?? "") ?? .error
-
-    var summary = Summary()
-    var isWritten = Stream.output.write(report.opening)
-    ParallelMap.run(inputs.count, { check(inputs[$0], documents, report) }) { index, checked in
-      summary += checked.summary
-      if let note = checked.note { Stream.say(note) }
-      let separator = index + 1 < inputs.count ? report.separator : ""
-      isWritten = Stream.output.write(checked.text + separator) && isWritten
-    }
-    isWritten = Stream.output.write(report.closing(summary)) && isWritten
-    guard isWritten else {
-      Stream.say("the results could not be written to standard output")
-      return .failure
-    }
-    if summary.unreadable > 0 { return .failure }
-    return summary.hasFindings(atLeast: failOn) ? .findings : .success
+    return CheckRun(
+      documents: documents, report: format.report(isQuiet: arguments.contains("--quiet")), fixing: fixing,
+      failOn: Severity(name: arguments["--fail-on"] ?? "") ?? .error
+    ).run()
   }
 
-  /// What one file adds to the output.
-  private struct Part: Sendable {
-    var text: String
-    /// For standard error.
-    var note: String?
-    var summary: Summary
-  }
+  /// What happens to the safe fixes.
+  enum Fixing: Sendable {
+    case none
+    case write
+    /// The fixed text of standard input goes to standard output.
+    case print
+    case show
 
-  private static func check(_ input: Inputs.Input, _ documents: DocumentReader, _ report: any Report) -> Part {
-    let file = documents.checked(input)
-    return Part(text: report.entry(for: file), note: note(on: file), summary: Summary(of: file))
-  }
-
-  private static func note(on file: CheckedFile) -> String? {
-    switch file.outcome {
-    case .unreadable(let failure): "\(file.name) cannot be read: \(failure.reason)"
-    case .analysis(let analysis) where analysis.isForeign:
-      "no payload found in \(file.name); --push-type says that it is one"
-    case .analysis: nil
+    init(_ arguments: Arguments) throws(UsageError) {
+      let readsInput = arguments.operands.contains("-")
+      if arguments.contains("--diff") {
+        guard arguments.contains("--fix") else { throw UsageError("--diff needs --fix", of: syntax) }
+        self = .show
+      } else if !arguments.contains("--fix") {
+        self = .none
+      } else if !readsInput {
+        self = .write
+      } else if arguments.operands.count == 1 {
+        self = .print
+      } else {
+        throw UsageError("With --fix, - prints the fixed text, so nothing else may be given", of: syntax)
+      }
     }
   }
 }

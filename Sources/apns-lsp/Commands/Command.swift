@@ -18,7 +18,7 @@ enum ExitStatus: Int32, Comparable {
 
 /// All subcommands, in the order of the help.
 enum Commands {
-  static let all: [any Command.Type] = [CheckCommand.self]
+  static let all: [any Command.Type] = [CheckCommand.self, FormatCommand.self]
 
   static var names: [String] { all.map { $0.syntax.name } }
 

@@ -1,4 +1,5 @@
 import JSONRPC
+import JSONSyntax
 import PayloadAnalysis
 import ProjectIndex
 import SourceText
@@ -9,7 +10,8 @@ struct DocumentReader: Sendable {
   private(set) var project: Project
   private let pushType: PushType?
   private let limit: Int?
-  private let now = Clock.now
+  /// In seconds since 1970; the same for all inputs of a run.
+  let now = Clock.now
 
   /// Finds the inputs, and says on standard error what is not there. nil if a configuration is broken, which is said,
   /// too.
@@ -60,6 +62,10 @@ struct DocumentReader: Sendable {
     }
     options.limit = limit ?? options.limit
     return Analysis(text, options, now: now)
+  }
+
+  mutating func formattingOptions(for input: Inputs.Input) -> FormattingOptions {
+    project.formattingOptions(for: input.path.absolute())
   }
 
   func bytes(of input: Inputs.Input) -> Result<[UInt8], FileFailure> {
