@@ -29,9 +29,13 @@ package final class Analysis: Sendable {
         region: region,
         violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
         options: options, facts: facts, now: now)
-      var found = Checks.all.flatMap { $0.run(context) }
+      var found = Checks.everything.flatMap { $0.run(context) }
       if region.payload?.isSDKObject == true {
-        for index in found.indices { found[index].severity = min(found[index].severity, .hint) }
+        // The library knows its own names and types; a fix would break the code that builds the object.
+        for index in found.indices {
+          found[index].severity = min(found[index].severity, .hint)
+          found[index].fixes = []
+        }
       }
       findings += found
     }

@@ -24,13 +24,20 @@ package enum KeySpelling {
     for candidate in names {
       let other = Array(Self.folded(candidate).unicodeScalars)
       if other == folded { return candidate }
-      // In short names one letter makes another word: `date` and `data`.
-      if found == nil, min(folded.count, other.count) >= 4, differByOneEdit(folded, other) {
-        if max(folded.count, other.count) > 4 || folded.count != other.count { found = candidate }
+      if found == nil, min(folded.count, other.count) >= 4, differByOneEdit(folded, other),
+        !ordinaryWords.contains(Self.folded(name))
+      {
+        found = candidate
       }
     }
     return found
   }
+
+  /// Words of one letter's difference to a key that apps use themselves.
+  private static let ordinaryWords: Set<String> = [
+    "actions", "bode", "date", "dates", "data", "game", "icons", "land", "link", "names", "same", "sate", "time",
+    "tile", "type",
+  ]
 
   /// Whether one edit makes one word the other: a letter added, lost or replaced, or two neighbours swapped.
   private static func differByOneEdit(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {

@@ -1,9 +1,8 @@
 /// All checks. Each folder has its list, in alphabetical order; a test holds lists and files together.
 package enum Checks {
-  /// Those that look at a region.
-  package static let all: [any Check.Type] = vocabulary + size + meaning + envelopes
-  /// Those that tell what the parser found.
-  package static let everything: [any Check.Type] = syntax.map { $0 as any Check.Type } + all
+  /// Those that tell what the parser found come first.
+  package static let everything: [any Check.Type] =
+    syntax.map { $0 as any Check.Type } + vocabulary + size + meaning + envelopes
 
   package static let offByDefault = Set(everything.filter { !$0.isOnByDefault }.map { $0.code })
 

@@ -57,8 +57,17 @@ package enum ObjectEdit {
 
   /// Moves members to the end of another object.
   package static func moving(_ members: [Node], from source: Node, to target: Node) -> [TextEdit] {
-    removing(members, from: source)
-      + inserting(members.map { ($0.name, $0.value?.source ?? "null") }, into: target)
+    let moved = members.map { member in
+      (name: member.name, value: member.value.map { indented($0, from: member, asIn: target) } ?? "null")
+    }
+    return removing(members, from: source) + inserting(moved, into: target)
+  }
+
+  /// The text of a value with its lines indented as far as the members of another object.
+  private static func indented(_ value: Node, from member: Node, asIn target: Node) -> String {
+    guard let old = lineBreak(before: member), let first = target.members.first, let new = lineBreak(before: first)
+    else { return value.source }
+    return value.source.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
   }
 
   /// The end of what stands between the brackets.

@@ -25,7 +25,7 @@ enum TypeConversion {
   static func guess(of node: Node, as schema: SchemaNode) -> String? {
     let wanted = schema.allTypes
     if node.kind == .array, node.elements.count == 1, let element = node.elements.first {
-      return asWanted(element, schema)
+      return element.kind == .string && wanted.contains(.string) ? element.source : asWanted(element, schema)
     }
     guard let flag = node.booleanValue else { return nil }
     if flag, schema.annotations.format == "sound", let value = schema.defaultValue { return value.text }
@@ -47,11 +47,9 @@ enum TypeConversion {
     return "[\(JSONText.quoted(string))]"
   }
 
-  /// A value as it is if it has the type that is wanted, its elements converted; nil if it has another.
+  /// A value other than a string as it is if it has the type that is wanted, its elements converted; else nil.
   private static func asWanted(_ node: Node, _ schema: SchemaNode) -> String? {
-    guard let type = node.type, type != .string || schema.types == .string, schema.allTypes.contains(type) else {
-      return nil
-    }
+    guard let type = node.type, type != .string, schema.allTypes.contains(type) else { return nil }
     if type == .array { return array(Array(node.elements), of: schema.items) }
     if type == .number, schema.isInteger, node.integerValue == nil { return nil }
     return node.source

@@ -1,13 +1,120 @@
 import Testing
 
 @Suite struct WrongTypeTests {
-  @Test func numbersInQuotes() {
+  @Test(arguments: [
+    ("badge", #""5""#, "5"), ("badge", #"" 5 ""#, "5"), ("content-available", #""1""#, "1"),
+    ("mutable-content", #""true""#, "1"), ("thread-id", "7", #""7""#), ("relevance-score", #""0.5""#, "0.5"),
+    ("category", "12", #""12""#),
+  ]) func plainConversions(key: String, written: String, json: String) {
+    let carets = String(repeating: "^", count: written.count)
+    let space = String(repeating: " ", count: key.count)
     check(
       "wrong-type",
       """
-      { "aps": { "alert": "Hello", "badge": "5" } }
-                                            ^^^ error wrong-type
+      { "aps": { "alert": "Hello", "\(key)": \(written) } }
+                                       \(space)\(carets) error wrong-type
       """,
-      fixed: #"{ "aps": { "alert": "Hello", "badge": 5 } }"#)
+      fixed: "{ \"aps\": { \"alert\": \"Hello\", \"\(key)\": \(json) } }")
+  }
+
+  @Test(arguments: [
+    (#""a""#, #"["a"]"#), (#""[\"a\", \"b\"]""#, #"["a", "b"]"#), (#"{ "0": "a", "1": 2 }"#, #"["a", "2"]"#),
+    ("3", #"["3"]"#), (#""[1]""#, #"["1"]"#),
+  ]) func arguments(written: String, json: String) {
+    let carets = String(repeating: "^", count: written.count)
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": { "loc-key": "A", "loc-args": \(written) } } }
+                                                        \(carets) error wrong-type
+      """,
+      fixed: "{ \"aps\": { \"alert\": { \"loc-key\": \"A\", \"loc-args\": \(json) } } }")
+  }
+
+  @Test func elementsOfArguments() {
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": { "loc-key": "A", "loc-args": ["x", 3] } } }
+                                                              ^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": { "loc-key": "A", "loc-args": ["x", "3"] } } }"#)
+    checkMessage(
+      "wrong-type", #"{ "aps": { "alert": { "loc-key": "A", "loc-args": ["x", 3] } } }"#,
+      #"Element 2 of `loc-args` must be a string, but this is a number. The system ignores a value of another type."#)
+  }
+
+  @Test func objectsInStrings() {
+    check(
+      "wrong-type",
+      #"""
+      { "aps": "{\"alert\": \"x\"}" }
+               ^^^^^^^^^^^^^^^^^^^^ error wrong-type
+      """#,
+      fixed: #"{ "aps": {"alert": "x"} }"#)
+    check(
+      "wrong-type",
+      """
+      { "aps": { "timestamp": 1750000000, "event": "update", "content-state": [] } }
+                                                                              ^^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": {} } }"#)
+  }
+
+  @Test func theBranchThatWasMeant() {
+    checkMessage(
+      "wrong-type", #"{ "aps": { "alert": 5 } }"#,
+      #"`alert` must be a text, or an object with `title` and `body`, but this is a number. The system ignores a value of another type."#
+    )
+    checkMessage(
+      "wrong-type", #"{ "aps": { "alert": "x", "sound": 1 } }"#,
+      #"`sound` must be the name of a sound file, or an object for a critical alert, but this is a number. The system ignores a value of another type."#
+    )
+    checkMessage(
+      "wrong-type", #"{ "aps": { "alert": "x", "mutable-content": "on please" } }"#,
+      #"`mutable-content` must be the number 1, but this is a string. The system ignores a value of another type."#)
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": "x", "sound": true } }
+                                        ^^^^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": "x", "sound": "default" } }"#, isSafe: false)
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": ["x"] } }
+                          ^^^^^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": "x" } }"#, isSafe: false)
+  }
+
+  @Test func aFractionOfABadge() {
+    check(
+      "wrong-type",
+      """
+      { "aps": { "badge": 1.5 } }
+                          ^^^ warning wrong-type
+      """)
+  }
+
+  @Test func null() {
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": "x", "badge": null } }
+                                        ^^^^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": "x" } }"#, isSafe: false)
+  }
+
+  @Test func theWholePayload() {
+    checkMessage(
+      "wrong-type", #"[1]"#,
+      #"A payload must be an object, but this is an array. APNs sends nothing else."#)
+  }
+
+  @Test func valuesThatAreNotKnown() {
+    checkClean("wrong-type", #"{ "aps": { "alert": "x", "badge": "{{badge}}" } }"#)
   }
 }

@@ -1,0 +1,36 @@
+import Testing
+
+@Suite struct InvalidLiteralTests {
+  @Test func wordsOfOtherLanguages() {
+    check(
+      "invalid-literal",
+      """
+      { "aps": { "content-available": 1 }, "a": True }
+                                                ^^^^ error invalid-literal
+      """,
+      fixed: #"{ "aps": { "content-available": 1 }, "a": true }"#)
+    check(
+      "invalid-literal",
+      """
+      { "aps": { "content-available": 1 }, "a": [undefined] }
+                                                 ^^^^^^^^^ error invalid-literal
+      """,
+      fixed: #"{ "aps": { "content-available": 1 }, "a": [null] }"#)
+    checkMessage(
+      "invalid-literal", #"{ "aps": { "alert": "x" }, "a": None }"#,
+      #"`None` is Python's word; JSON writes `null` and knows nothing else. Replace it."#)
+    checkMessage(
+      "invalid-literal", #"{ "aps": { "alert": "x" }, "a": nil }"#,
+      #"`nil` is Swift's word; JSON writes `null` and knows nothing else. Replace it."#)
+  }
+
+  @Test func textWithoutQuotes() {
+    check(
+      "invalid-literal",
+      """
+      { "aps": { "alert": Tea is ready } }
+                          ^^^^^^^^^^^^ error invalid-literal
+      """,
+      fixed: #"{ "aps": { "alert": "Tea is ready" } }"#, isSafe: false)
+  }
+}

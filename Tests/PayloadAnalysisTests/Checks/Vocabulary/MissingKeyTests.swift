@@ -1,0 +1,87 @@
+import PayloadAnalysis
+import SourceText
+import Testing
+
+@Suite struct MissingKeyTests {
+  @Test func oneFindingAKey() {
+    check(
+      "missing-key",
+      """
+      { "aps": { "event": "update" } }
+        ^^^^^ error missing-key
+        ^^^^^ error missing-key
+      """,
+      fixed: #"{ "aps": { "event": "update", "timestamp": 1750000000 } }"#, isSafe: false)
+    check(
+      "missing-key",
+      """
+      { "aps": { "event": "end" } }
+        ^^^^^ error missing-key
+      """,
+      fixed: #"{ "aps": { "event": "end", "timestamp": 1750000000 } }"#, isSafe: false)
+    checkMessage(
+      "missing-key", #"{ "aps": { "event": "update", "timestamp": 1750000000 } }"#,
+      #"`content-state` is missing: a Live Activity's `update` needs it, and without it nothing appears on the device. Write it."#
+    )
+  }
+
+  @Test func theWholeStart() {
+    check(
+      "missing-key",
+      """
+      {
+        "aps": {
+        ^^^^^ error missing-key
+          "timestamp": 1750000000,
+          "event": "start",
+          "content-state": { "a": 1 },
+          "attributes": { "id": 1 },
+          "alert": { "title": "a", "body": "b" }
+        }
+      }
+      """,
+      fixed: """
+        {
+          "aps": {
+            "timestamp": 1750000000,
+            "event": "start",
+            "content-state": { "a": 1 },
+            "attributes": { "id": 1 },
+            "alert": { "title": "a", "body": "b" },
+            "attributes-type": "ATTRIBUTES_TYPE"
+          }
+        }
+        """, isSafe: false)
+  }
+
+  @Test func aKeyUnderAnotherName() {
+    check(
+      "missing-key",
+      """
+      { "web_push": 8030, "notification": { "title": "t", "url": "https://example.org/" } }
+                          ^^^^^^^^^^^^^^ error missing-key
+      """,
+      fixed: #"{ "web_push": 8030, "notification": { "title": "t", "navigate": "https://example.org/" } }"#)
+  }
+
+  @Test func aMisspelledKeyIsNotMissing() {
+    check(
+      "misspelled-key",
+      """
+      { "aps": { "timestmap": 1750000000, "event": "end" } }
+                 ^^^^^^^^^^^ error misspelled-key
+      """,
+      fixed: #"{ "aps": { "timestamp": 1750000000, "event": "end" } }"#)
+  }
+
+  @Test func allAtOnce() throws {
+    let text = #"{ "aps": { "event": "update" } }"#
+    let finding = CheckTrial(code: "missing-key", name: "a.apns", settings: Settings(), now: 1_750_000_000)
+      .findings(text).first
+    let fix = try #require(finding?.fixes.last)
+    #expect(fix.title == "Insert all 2 missing keys")
+    #expect(
+      SourceText(text).applying(fix.edits).string
+        == #"{ "aps": { "event": "update", "timestamp": 1750000000, "content-state": { "name": "value" } } }"#)
+  }
+}
