@@ -7,8 +7,8 @@ package struct PositionConverter {
   package let text: SourceText
   package let encoding: PositionEncoding
 
-  /// The units before each block; empty if all units are bytes.
-  private let unitsBeforeBlock: [UInt32]
+  /// The units before each block; empty if all units are bytes, nil as long as nobody asked.
+  private var unitsBeforeBlock: [UInt32]?
   private var lastLine = 0
 
   private static let blockSize = 512
@@ -16,7 +16,7 @@ package struct PositionConverter {
   package init(_ text: SourceText, _ encoding: PositionEncoding) {
     self.text = text
     self.encoding = encoding
-    unitsBeforeBlock = encoding == .utf8 ? [] : Self.count(text, encoding)
+    if encoding == .utf8 { unitsBeforeBlock = [] }
   }
 
   /// The same as `SourceText.position(at:encoding:)`.
@@ -42,7 +42,9 @@ package struct PositionConverter {
     return text.line(at: offset)
   }
 
-  private func units(before offset: Int) -> Int {
+  private mutating func units(before offset: Int) -> Int {
+    let unitsBeforeBlock = unitsBeforeBlock ?? Self.count(text, encoding)
+    self.unitsBeforeBlock = unitsBeforeBlock
     guard !unitsBeforeBlock.isEmpty else { return offset }
     let block = min(offset / Self.blockSize, unitsBeforeBlock.count - 1)
     return text.bytes.withUnsafeBufferPointer { bytes in
