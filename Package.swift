@@ -59,6 +59,7 @@ let package = Package(
       "PayloadFeaturesTests", uses: ["PayloadFeatures", "PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
     tests(
-      "LanguageServerTests", uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "JSONSyntax", "SourceText"]),
+      "LanguageServerTests",
+      uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
   ]
 )

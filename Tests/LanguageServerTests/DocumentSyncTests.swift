@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import PayloadAnalysis
 import SourceText
 import Testing
 
@@ -16,7 +17,7 @@ private func change(_ start: (Int, Int), _ end: (Int, Int), _ text: String) -> T
 private func document(_ text: String) -> Document {
   Document(
     TextDocumentItem(uri: "file:///a.apns", languageId: "apns", version: 1, text: text),
-    AnalysisCircumstances(now: { 0 }))
+    AnalysisCircumstances(options: DocumentOptions(role: .payload), now: { 0 }))
 }
 
 @Suite struct DocumentSyncTests {

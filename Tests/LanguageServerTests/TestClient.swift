@@ -87,6 +87,10 @@ final class TestClient {
     return try params.decode(Message.Params.self)
   }
 
+  func dropFirst() {
+    unread.removeFirst()
+  }
+
   /// The next message, which must be an error without id.
   func nextError() throws -> ErrorCode {
     let first = unread.isEmpty ? nil : unread.removeFirst()

@@ -18,10 +18,7 @@ final class Document {
     uri = item.uri
     languageID = item.languageId
     content = DocumentContent(
-      version: item.version, text: SourceText(item.text),
-      options: DocumentOptions(
-        path: URIPath.path(of: item.uri), languageID: item.languageId, settings: circumstances.settings),
-      circumstances: circumstances)
+      version: item.version, text: SourceText(item.text), circumstances: circumstances)
   }
 
   /// Makes edits, each on the text that the one before it left. Positions outside of the text are moved into it.
@@ -36,23 +33,18 @@ final class Document {
       let end = text.offset(of: .init(line: range.end.line, character: range.end.character), encoding: encoding)
       text = text.replacing(ByteRange(start, end), with: Array(change.text.utf8))
     }
-    content = DocumentContent(
-      version: version, text: text, options: content.options, circumstances: content.circumstances)
+    content = DocumentContent(version: version, text: text, circumstances: content.circumstances)
   }
 
   /// Takes new settings or facts, under which the same text may mean something else.
   func reconsider(_ circumstances: AnalysisCircumstances) {
-    content = DocumentContent(
-      version: content.version, text: content.text,
-      options: DocumentOptions(
-        path: URIPath.path(of: uri), languageID: languageID, settings: circumstances.settings),
-      circumstances: circumstances)
+    content = DocumentContent(version: content.version, text: content.text, circumstances: circumstances)
   }
 }
 
 /// What an analysis depends on besides the document.
 struct AnalysisCircumstances {
-  var settings = Settings()
+  var options: DocumentOptions
   var facts = ProjectFacts()
   /// The present time in seconds since 1970.
   var now: () -> Double
@@ -62,15 +54,14 @@ struct AnalysisCircumstances {
 final class DocumentContent {
   let version: Int
   let text: SourceText
-  let options: DocumentOptions
   let circumstances: AnalysisCircumstances
-  private(set) lazy var analysis = Analysis(text, options, facts: circumstances.facts, now: circumstances.now())
+  private(set) lazy var analysis = Analysis(
+    text, circumstances.options, facts: circumstances.facts, now: circumstances.now())
   private var converter: PositionConverter?
 
-  init(version: Int, text: SourceText, options: DocumentOptions, circumstances: AnalysisCircumstances) {
+  init(version: Int, text: SourceText, circumstances: AnalysisCircumstances) {
     self.version = version
     self.text = text
-    self.options = options
     self.circumstances = circumstances
   }
 

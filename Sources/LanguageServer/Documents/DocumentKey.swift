@@ -49,6 +49,12 @@ enum URIPath {
     return prefix[letter].isASCII && prefix[letter].isLetter ? letter..<prefix.index(after: letter) : nil
   }
 
+  /// Whether a URI names a file, as a path without a scheme does, too.
+  static func isFile(_ uri: String) -> Bool {
+    guard let colon = uri.firstIndex(of: ":") else { return true }
+    return uri[..<colon].lowercased() == "file"
+  }
+
   /// The path of a `file:` URI, as the operating system writes it; for any other URI the part that names the document.
   static func path(of uri: String) -> String {
     guard let colon = uri.firstIndex(of: ":") else { return percentDecoded(uri) }

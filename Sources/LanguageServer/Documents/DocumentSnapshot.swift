@@ -1,3 +1,4 @@
+import JSONSyntax
 import LanguageServerProtocol
 import PayloadAnalysis
 import SourceText
@@ -9,12 +10,21 @@ struct DocumentSnapshot {
   let content: DocumentContent
   let encoding: PositionEncoding
   let client: ClientAbilities
+  /// How the document is laid out, given what the editor wants.
+  let layout: (JSONSyntax.FormattingOptions) -> JSONSyntax.FormattingOptions
   /// Whether the client no longer wants the answer. Long work asks now and then.
   let isCancelled: () -> Bool
 
   var version: Int { content.version }
   var text: SourceText { content.text }
   var analysis: Analysis { content.analysis }
+  /// The present time in seconds since 1970.
+  var now: Double { content.circumstances.now() }
+
+  /// The name of the document's file; nil if it has none.
+  var fileName: String? {
+    URIPath.isFile(uri) ? URIPath.path(of: uri).split(separator: "/").last.map(String.init) : nil
+  }
 
   /// The byte offset of a position; one outside of the text is moved into it.
   func offset(of position: Position) -> Int {

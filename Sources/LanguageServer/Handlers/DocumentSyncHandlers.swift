@@ -9,7 +9,8 @@ enum DidOpenHandler: NotificationHandler {
   }
 
   static func handle(_ params: DidOpenTextDocumentParams, _ session: Session) {
-    let document = Document(params.textDocument, session.circumstances)
+    let item = params.textDocument
+    let document = Document(item, session.circumstances(of: item.uri, languageID: item.languageId))
     // What was pushed for a document that is opened twice still stands in the editor.
     document.pushed = session.documents[document.uri]?.pushed
     session.documents.open(document)
@@ -30,11 +31,13 @@ enum DidChangeHandler: NotificationHandler {
   }
 }
 
-/// The text is known without it; a client that does not hear of it would not say that it saved.
+/// The text is known without it, but settings are read from the disk, and not each client says what changes there.
 enum DidSaveHandler: NotificationHandler {
   typealias Message = DidSaveTextDocumentNotification
 
-  static func handle(_ params: TextDocumentParams, _ session: Session) {}
+  static func handle(_ params: TextDocumentParams, _ session: Session) {
+    if Session.isAboutSettings(params.textDocument.uri) { session.forgetSettings() }
+  }
 }
 
 enum DidCloseHandler: NotificationHandler {

@@ -62,7 +62,7 @@ extension DocumentSnapshot {
     analysis.options.role != .json || analysis.options.settings.format.anyJSON
   }
 
-  /// The project's wishes, and where it has none the editor's.
+  /// What the editor wants, and over that what the project wants.
   fileprivate func formattingOptions(
     _ editor: LanguageServerProtocol.FormattingOptions
   ) -> JSONSyntax.FormattingOptions {
@@ -70,6 +70,6 @@ extension DocumentSnapshot {
       indentation: editor.insertSpaces ? .spaces(editor.tabSize) : .tab, tabWidth: editor.tabSize)
     options.insertFinalNewline = editor.insertFinalNewline ?? options.insertFinalNewline
     options.trimFinalNewlines = editor.trimFinalNewlines ?? options.trimFinalNewlines
-    return analysis.options.settings.format.applied(to: options)
+    return layout(options)
   }
 }

@@ -6,6 +6,7 @@ enum Handlers {
   static let requests: [RequestRoute] = [
     RequestRoute(InitializeHandler.self),
     RequestRoute(ShutdownHandler.self),
+    RequestRoute(HoverHandler.self),
     RequestRoute(FormattingHandler.self),
     RequestRoute(RangeFormattingHandler.self),
     RequestRoute(OnTypeFormattingHandler.self),
@@ -20,6 +21,9 @@ enum Handlers {
     NotificationRoute(DidChangeHandler.self),
     NotificationRoute(DidSaveHandler.self),
     NotificationRoute(DidCloseHandler.self),
+    NotificationRoute(DidChangeConfigurationHandler.self),
+    NotificationRoute(DidChangeWatchedFilesHandler.self),
+    NotificationRoute(DidChangeWorkspaceFoldersHandler.self),
   ]
 
   static func capabilities(for client: ClientAbilities) -> ServerCapabilities {

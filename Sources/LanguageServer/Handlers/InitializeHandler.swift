@@ -10,6 +10,8 @@ enum InitializeHandler: SessionRequestHandler {
     session.trace = params.trace ?? .off
     session.abilities = ClientAbilities(params.capabilities ?? ClientCapabilities())
     session.encoding = PositionEncoding(offered: params.capabilities?.general?.positionEncodings)
+    session.setFolders(params)
+    if let options = params.initializationOptions { session.adopt(options) }
     if let process = params.processId { session.watchProcess(process) }
     var capabilities = Handlers.capabilities(for: session.abilities)
     capabilities.positionEncoding = session.encoding.kind
@@ -21,5 +23,8 @@ enum InitializeHandler: SessionRequestHandler {
 enum InitializedHandler: NotificationHandler {
   typealias Message = InitializedNotification
 
-  static func handle(_ params: NoParams, _ session: Session) {}
+  static func handle(_ params: NoParams, _ session: Session) {
+    session.registerForChanges()
+    session.askForSettings()
+  }
 }

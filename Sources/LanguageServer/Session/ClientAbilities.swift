@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import PayloadFeatures
 
 /// What the client announced, in the words in which the handlers ask. What it did not announce is false.
 struct ClientAbilities: Sendable {
@@ -24,5 +25,27 @@ struct ClientAbilities: Sendable {
 
   func takes(_ tag: DiagnosticTag) -> Bool {
     textDocument?.publishDiagnostics?.tagSupport?.valueSet?.contains(tag.rawValue) ?? false
+  }
+
+  // MARK: - What it answers and hears
+
+  var answersConfiguration: Bool { workspace?.configuration ?? false }
+  var registersConfiguration: Bool { workspace?.didChangeConfiguration?.dynamicRegistration ?? false }
+  var registersWatchedFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false }
+  var refreshesInlayHints: Bool { workspace?.inlayHint?.refreshSupport ?? false }
+  var refreshesCodeLenses: Bool { workspace?.codeLens?.refreshSupport ?? false }
+
+  // MARK: - Text for people
+
+  /// A text in the form that a client prefers of those that it names; a plain string where it names none.
+  static func text(_ markup: Markup, _ formats: [MarkupKind]?) -> StringOrMarkupContent {
+    guard let format = formats?.first(where: { [.markdown, .plainText].contains($0) }) else {
+      return .string(markup.plain)
+    }
+    return .markup(MarkupContent(kind: format, value: format == .markdown ? markup.markdown : markup.plain))
+  }
+
+  func hoverText(_ markup: Markup) -> StringOrMarkupContent {
+    Self.text(markup, textDocument?.hover?.contentFormat)
   }
 }

@@ -1,5 +1,6 @@
 import JSONRPC
 import LanguageServerProtocol
+import ProjectIndex
 import SourceText
 
 /// All that the server knows while it runs. Only the loop touches it.
@@ -16,15 +17,19 @@ final class Session {
   /// Of the program.
   let version: String
   let log: Log
+  /// The present time in seconds since 1970.
+  let now: () -> Double
   let watchProcess: (Int) -> Void
 
   var phase = Phase.uninitialized
   var abilities = ClientAbilities()
   var encoding = PositionEncoding.utf16
-  var circumstances: AnalysisCircumstances
+  var project = Project(source: .nearest)
   var trace = TraceValue.off
   var documents = DocumentStore()
   var diagnostics = DiagnosticsDelivery()
+  /// The configurations of which the client was told that something is wrong with them.
+  var reportedConfigurations: Set<FilePath> = []
   /// Set when the server has to end.
   var exitCode: Int32?
 
@@ -34,7 +39,7 @@ final class Session {
     watchProcess: @escaping (Int) -> Void
   ) {
     self.client = client
-    circumstances = AnalysisCircumstances(now: now)
+    self.now = now
     self.version = version
     self.log = log
     self.watchProcess = watchProcess
@@ -45,11 +50,11 @@ final class Session {
     exitCode = exitCode ?? (phase == .shutDown ? 0 : 1)
   }
 
-  func snapshot(
-    of document: Document, isCancelled: @escaping () -> Bool = { false }
-  ) -> DocumentSnapshot {
-    DocumentSnapshot(
-      uri: document.uri, content: document.content, encoding: encoding, client: abilities, isCancelled: isCancelled)
+  func snapshot(of document: Document, isCancelled: @escaping () -> Bool = { false }) -> DocumentSnapshot {
+    let path = path(of: document.uri)
+    return DocumentSnapshot(
+      uri: document.uri, content: document.content, encoding: encoding, client: abilities,
+      layout: { [unowned self] in project.formattingOptions(for: path, client: $0) }, isCancelled: isCancelled)
   }
 
   /// Does a piece of the work that waits until no message does. False if there is none.

@@ -1,0 +1,106 @@
+import JSONRPC
+import LanguageServerProtocol
+import Testing
+
+@testable import LanguageServer
+
+/// What the client's settings can turn off here.
+private let faulty = #"{"aps":{"badge":1,}}"#
+private let off: LSPAny = ["severities": ["trailing-comma": "off"]]
+
+private func capabilities(_ workspace: WorkspaceClientCapabilities = .init(), pulls: Bool = false) -> ClientCapabilities
+{
+  ClientCapabilities(
+    workspace: workspace,
+    textDocument: TextDocumentClientCapabilities(diagnostic: pulls ? DiagnosticClientCapabilities() : nil))
+}
+
+extension TestClient {
+  /// The number of diagnostics that were pushed just now; nil if none were.
+  fileprivate func pushedCount() -> Int? {
+    (try? next(PublishDiagnosticsNotification.self))?.diagnostics.count
+  }
+
+  /// The next message, which must be this request.
+  fileprivate func nextRequest<Message: RequestMessage>(_: Message.Type) throws -> (RequestID, Message.Params) {
+    guard case .request(let id, Message.method, let params)? = unread.first else { throw Unexpected(unread.first) }
+    dropFirst()
+    return (id, try params.decode(Message.Params.self))
+  }
+
+  fileprivate func answer(_ id: RequestID, _ result: some Encodable) {
+    post(.response(id: id, result: result))
+    run()
+  }
+}
+
+@Suite struct ConfigurationTests {
+  @Test(arguments: [off, ["apns": off]])
+  func initializationOptions(options: LSPAny) throws {
+    let client = TestClient()
+    _ = try client.request(
+      InitializeRequest.self, InitializeParams(initializationOptions: options, capabilities: capabilities()))
+    client.open(faulty)
+    #expect(client.pushedCount() == 0)
+    try client.close()
+  }
+
+  @Test(arguments: [off, ["apns": off]])
+  func pushedSettings(settings: LSPAny) throws {
+    let client = try TestClient(capabilities())
+    client.open(faulty)
+    #expect(client.pushedCount() == 1)
+    for settings in [LSPAny.null, ["other": 1], 5, []] {
+      client.notify(DidChangeConfigurationNotification.self, DidChangeConfigurationParams(settings: settings))
+      #expect(client.unread.isEmpty, "what is absent stays as it was")
+    }
+    client.notify(DidChangeConfigurationNotification.self, DidChangeConfigurationParams(settings: settings))
+    #expect(client.pushedCount() == 0)
+    try client.close()
+  }
+
+  @Test func theClientIsAskedIfItAnswers() throws {
+    let client = try TestClient(capabilities(WorkspaceClientCapabilities(configuration: true)))
+    let (id, params) = try client.nextRequest(ConfigurationRequest.self)
+    #expect(params.items == [ConfigurationItem(section: "apns")])
+    client.open(faulty)
+    #expect(client.pushedCount() == 1)
+    client.answer(id, [off])
+    #expect(client.pushedCount() == 0)
+    client.notify(DidChangeConfigurationNotification.self, DidChangeConfigurationParams())
+    let (again, _) = try client.nextRequest(ConfigurationRequest.self)
+    client.answer(again, [LSPAny.null])
+    #expect(client.unread.isEmpty)
+    try client.close()
+  }
+
+  @Test func registrationsAreMadeWhereTheyAreAllowed() throws {
+    let client = try TestClient(
+      capabilities(
+        WorkspaceClientCapabilities(
+          didChangeConfiguration: DynamicRegistration(dynamicRegistration: true),
+          didChangeWatchedFiles: DidChangeWatchedFilesClientCapabilities(dynamicRegistration: true))))
+    let (id, params) = try client.nextRequest(RegisterCapabilityRequest.self)
+    #expect(
+      params.registrations.map(\.method) == ["workspace/didChangeConfiguration", "workspace/didChangeWatchedFiles"])
+    client.answer(id, LSPAny.null)
+    try client.close()
+  }
+
+  @Test func aClientThatPullsIsToldToAskAgain() throws {
+    let client = try TestClient(
+      capabilities(
+        WorkspaceClientCapabilities(
+          diagnostics: RefreshSupport(refreshSupport: true), inlayHint: RefreshSupport(refreshSupport: true)),
+        pulls: true))
+    client.open(faulty)
+    client.notify(DidChangeConfigurationNotification.self, DidChangeConfigurationParams(settings: off))
+    _ = try client.nextRequest(DiagnosticRefreshRequest.self)
+    _ = try client.nextRequest(InlayHintRefreshRequest.self)
+    let report = try client.request(
+      DocumentDiagnosticRequest.self,
+      DocumentDiagnosticParams(textDocument: TextDocumentIdentifier(uri: "file:///a.apns")))
+    #expect(report.items == [])
+    try client.close()
+  }
+}
