@@ -30,7 +30,7 @@ extension Session {
   func changeFolders(added: [DocumentURI], removed: [DocumentURI]) {
     let removed = removed.map { path(of: $0) }
     let left = project.workspace.filter { !removed.contains($0) }
-    project = Project(workspace: left + added.map { path(of: $0) }, userSettings: project.userSettings)
+    project = project.with(workspace: left + added.map { path(of: $0) })
   }
 
   // MARK: - Settings
@@ -101,7 +101,7 @@ extension Session {
       let complaint: String? =
         switch loaded {
         case .failure(let failure): failure.reason
-        case .success(let file): file.mistakes.first.map { "it has a mistake: \($0.message)" }
+        case .success(let file): file.mistakes.first.map { "it has a mistake. \($0.message)" }
         }
       guard let complaint else {
         reportedConfigurations.remove(path)
@@ -110,7 +110,7 @@ extension Session {
       guard reportedConfigurations.insert(path).inserted else { continue }
       client.notify(
         ShowMessageNotification.self,
-        ShowMessageParams(type: .warning, message: "\(path) is not used as it stands: \(complaint)"))
+        ShowMessageParams(type: .warning, message: "\(path) is not used as it stands, because \(complaint)"))
     }
   }
 }

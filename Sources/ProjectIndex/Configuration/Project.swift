@@ -1,5 +1,6 @@
 import JSONSyntax
 import PayloadAnalysis
+import SourceText
 
 /// Which settings hold for which file: those of the nearest `.apns-lsp.json` over those of the user over the defaults.
 ///
@@ -25,6 +26,8 @@ package struct Project: Sendable {
 
   private var configurationPaths: [FilePath: FilePath?] = [:]
   private var loaded: [FilePath: Loaded] = [:]
+  /// Of each configuration the last text without mistakes: in an editor it stays in force while the file is broken.
+  private var lastGood: [FilePath: SourceText] = [:]
   private var editorConfigs: [FilePath: EditorConfig] = [:]
 
   /// - Parameters:
@@ -40,14 +43,22 @@ package struct Project: Sendable {
     self.userSettings = userSettings
   }
 
-  /// The same project with other settings of the user.
-  package func with(userSettings: Settings) -> Project {
-    Project(source: source, workspace: workspace, workingFolder: workingFolder, userSettings: userSettings)
+  /// The same project with other settings of the user or other folders. What was read is forgotten, but not which
+  /// configurations were good.
+  package func with(userSettings: Settings? = nil, workspace: [FilePath]? = nil) -> Project {
+    var project = Project(
+      source: source, workspace: workspace ?? self.workspace, workingFolder: workingFolder,
+      userSettings: userSettings ?? self.userSettings)
+    project.lastGood = lastGood
+    for case (let path, .success(let file)) in loaded where file.mistakes.isEmpty {
+      project.lastGood[path] = file.analysis.text
+    }
+    return project
   }
 
   /// Forgets what was read, because a configuration or `.editorconfig` changed.
   package mutating func forget() {
-    self = with(userSettings: userSettings)
+    self = with()
   }
 
   /// All configurations that were asked for and found, in the order of their paths.
@@ -92,9 +103,15 @@ extension Project {
   private mutating func settings(for path: FilePath) -> (settings: Settings, relative: String) {
     let folder = path.folder ?? FilePath("/")
     let configuration = try? configuration(for: folder)?.get()
+    let inForce = configuration.map { $0.mistakes.isEmpty ? $0 : lastGood($0) }
     let base = configuration?.folder ?? workspaceFolder(of: folder) ?? workingFolder ?? folder
     let relative = path.relative(to: base) ?? FilePath(bytes: path.bytes.drop { $0 == UInt8(ascii: "/") })
-    return (configuration?.settings ?? userSettings, relative.description)
+    return (inForce?.settings ?? userSettings, relative.description)
+  }
+
+  /// A configuration as it was before it was broken; as far as it can be read if it never was in order.
+  private func lastGood(_ broken: ConfigurationFile) -> ConfigurationFile {
+    lastGood[broken.path].map { ConfigurationFile(path: broken.path, text: $0, over: userSettings) } ?? broken
   }
 }
 
