@@ -16,28 +16,9 @@ package struct PayloadSize: Sendable, Equatable {
   package static let broadcastLimit = 5120
 
   package init(of node: Node) {
-    let range = node.range
-    written = range.count
-    minified = 0
-    escaped = 0
-    for token in Tokens(node.tree.text, in: range) where !token.kind.isTrivia {
-      let end = min(token.range.end, range.end)
-      minified += end - token.range.start
-      escaped += PayloadSize.escapedCount(ByteRange(token.range.start, end), in: node.tree.text)
-    }
-  }
-
-  /// The bytes of a text in which everything outside of ASCII is written as `\uXXXX`.
-  private static func escapedCount(_ range: ByteRange, in text: SourceText) -> Int {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      var offset = range.start
-      while offset < range.end {
-        let length = bytes[offset] < 0x80 ? 1 : max(1, UTF8Sequence.length(at: offset, in: bytes, before: range.end))
-        count += bytes[offset] < 0x80 ? 1 : length == 4 ? 12 : 6
-        offset += length
-      }
-      return count
-    }
+    let size = MinifiedSize(of: node.range, in: node.tree.text)
+    written = node.range.count
+    minified = size.plain
+    escaped = size.escaped
   }
 }
