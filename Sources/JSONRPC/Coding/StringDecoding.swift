@@ -13,45 +13,59 @@ enum StringDecoding {
     return String(unsafeUninitializedCapacity: range.count) { unescape(range, of: bytes, into: $0) }
   }
 
-  /// Copies the bytes of a range with their escapes read. No escape is shorter than what it stands for.
+  /// Copies the bytes of a range with their escapes read.
+  ///
+  /// Important: no escape is shorter than what it stands for, so that the output, which has the size of the range, never
+  /// has less room than the range has bytes left.
+  ///
   /// - Returns: how many bytes were written.
   private static func unescape(
     _ range: ByteRange, of bytes: [UInt8], into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    bytes.withUnsafeBufferPointer { text in
+    bytes.withUnsafeBytes { text in
+      guard let target = UnsafeMutableRawPointer(output.baseAddress) else { return 0 }
       var offset = range.start
       var written = 0
       while offset < range.end {
-        let end = PlainRun.end(in: text, from: offset, to: range.end)
-        written += copy(UnsafeBufferPointer(rebasing: text[offset..<end]), to: output, at: written)
-        offset = end
-        guard offset < range.end else { break }
-        if offset + 1 < range.end, written < output.count, let byte = simpleEscape(text[offset + 1]) {
-          output[written] = byte
+        if offset + 8 <= range.end {
+          // All eight bytes are copied, and those from a backslash on written over later.
+          let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          target.storeBytes(of: word, toByteOffset: written, as: UInt64.self)
+          let plain = backslashes(in: word.littleEndian).trailingZeroBitCount >> 3
+          offset += plain
+          written += plain
+          if plain == 8 { continue }
+        } else if text[offset] != UInt8(ascii: "\\") {
+          output[written] = text[offset]
+          offset += 1
           written += 1
+          continue
+        }
+        if offset + 1 < range.end, let byte = simpleEscape(text[offset + 1]) {
+          output[written] = byte
           offset += 2
+          written += 1
         } else {
           let escape = EscapeSequence.read(at: offset, in: bytes, before: range.end)
-          let scalar = Array((escape.scalar ?? "\u{FFFD}").utf8)
-          written += scalar.withUnsafeBufferPointer { copy($0, to: output, at: written) }
-          offset += escape.length
+          for byte in (escape.scalar ?? "\u{FFFD}").utf8 where written < output.count {
+            output[written] = byte
+            written += 1
+          }
+          offset += max(1, escape.length)
         }
       }
       return written
     }
   }
 
+  /// The high bit of each byte that is a backslash; no bit if none is. Bytes above the lowest one may be set in error.
   @inline(__always)
-  private static func copy(
-    _ bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutableBufferPointer<UInt8>, at start: Int
-  ) -> Int {
-    guard bytes.count <= output.count - start, let from = bytes.baseAddress, let to = output.baseAddress else {
-      return 0
-    }
-    (to + start).update(from: from, count: bytes.count)
-    return bytes.count
+  private static func backslashes(in word: UInt64) -> UInt64 {
+    let different = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    return (different &- 0x0101_0101_0101_0101) & ~different & 0x8080_8080_8080_8080
   }
 
+  @inline(__always)
   private static func simpleEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")
