@@ -52,10 +52,10 @@ package final class MessageLoop {
       let started = ContinuousClock.now
       session.client.send(response(to: method, id, params))
       inbox.finish(id)
-      session.traceMessage { "\(method) (\(id)) took \(ContinuousClock.now - started)" }
+      session.tell { "\(method) (\(id)) took \(Log.rounded(Log.milliseconds(since: started))) ms" }
     case .message(.notification(let method, let params)):
       hear(method, params)
-      session.traceMessage { "\(method)" }
+      session.tell { method }
     case .message(.response(let id, let result)):
       session.client.receive(result, for: id, in: session)
     case .message(.invalid(let id, let error)):

@@ -16,6 +16,13 @@ package struct FileStream: Sendable {
   package static let standardOutput = FileStream(descriptor: STDOUT_FILENO)
   package static let standardError = FileStream(descriptor: STDERR_FILENO)
 
+  /// A file that is written at its end; it is made where it does not exist, for the user alone. nil if that fails.
+  package init?(appendingTo path: String) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
+  }
+
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Makes a write to a closed pipe fail with an error instead of ending the process.

@@ -1,9 +1,10 @@
 import JSONRPC
 
-/// What the server does, for who looks for a fault. Nothing is written unless it is asked for, and never what is in a
-/// document.
+/// What the server does, line by line, for who looks for a fault. Nothing is written unless it is asked for, and never
+/// what is in a document.
 package struct Log: Sendable {
   private let stream: FileStream?
+  private let start = ContinuousClock.now
 
   package static let off = Log(stream: nil)
 
@@ -11,7 +12,19 @@ package struct Log: Sendable {
     self.stream = stream
   }
 
+  /// Each line begins with the seconds since the start.
   func callAsFunction(_ message: @autoclosure () -> String) {
-    stream?.write("apns-lsp: \(message())\n")
+    guard let stream else { return }
+    let seconds = Log.milliseconds(since: start) / 1000
+    stream.write("\(Log.rounded(seconds)) \(message())\n")
+  }
+
+  static func milliseconds(since start: ContinuousClock.Instant) -> Double {
+    (ContinuousClock.now - start) / .milliseconds(1)
+  }
+
+  /// With three digits behind the point.
+  static func rounded(_ number: Double) -> Double {
+    (number * 1000).rounded() / 1000
   }
 }

@@ -65,8 +65,9 @@ final class Session {
 }
 
 extension Session {
-  /// Tells the client what the server did, if it wants to know.
-  func traceMessage(_ message: () -> String) {
+  /// Says in the log and, if it wants to know, to the client what the server did.
+  func tell(_ message: () -> String) {
+    log(message())
     guard trace != .off, phase == .running else { return }
     client.notify(LogTraceNotification.self, LogTraceParams(message: message()))
   }

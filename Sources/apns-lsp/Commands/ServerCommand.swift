@@ -9,6 +9,7 @@ enum ServerCommand {
     options: [
       Option("--stdio", "Talks over standard input and output, which is all there is."),
       Option("--clientProcessId", "Ends when this process does.", .number(placeholder: "N")),
+      Option("--log", "Writes what it does to a file, - for standard error.", .file(placeholder: "FILE")),
     ], notes: "")
 
   static func run(_ arguments: Arguments) -> Int32 {
@@ -21,7 +22,16 @@ enum ServerCommand {
         """)
       return ExitStatus.failure.rawValue
     }
+    var log = Log.off
+    if let path = arguments["--log"] {
+      guard let stream = path == "-" ? .standardError : FileStream(appendingTo: path) else {
+        Stream.error.write("apns-lsp: \(DisplayWidth.visible(path)) cannot be written\n")
+        return ExitStatus.failure.rawValue
+      }
+      log = Log(stream: stream)
+    }
     return ServerProcess.run(
-      version: Version.current, clientProcessID: arguments.number("--clientProcessId"), now: { Clock.now })
+      version: Version.current, clientProcessID: arguments.number("--clientProcessId"), log: log,
+      now: { Clock.now })
   }
 }
