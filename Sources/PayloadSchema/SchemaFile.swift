@@ -13,8 +13,8 @@ package final class SchemaFile: Sendable {
     tree = SyntaxTree.parse(SourceText(Array(bytes)))
   }
 
-  /// The file as it is, with a newline at its end.
-  package var text: String { tree.text.string + "\n" }
+  /// The file as it is.
+  package var text: String { tree.text.string }
 
   /// The names of all files, in alphabetical order.
   package static var names: [String] { EmbeddedSchemas.names }

@@ -57,6 +57,8 @@ package enum Page {
     "https://developer.apple.com/documentation/activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications"
   package static let broadcast =
     "https://developer.apple.com/documentation/usernotifications/sending-broadcast-push-notification-requests-to-apns"
+  package static let broadcastResponses =
+    "https://developer.apple.com/documentation/usernotifications/handling-error-responses-from-apns"
   package static let widgets =
     "https://developer.apple.com/documentation/widgetkit/updating-widgets-with-widgetkit-push-notifications"
   package static let sounds = "https://developer.apple.com/documentation/usernotifications/unnotificationsound"

@@ -143,8 +143,8 @@ struct HoverWriter {
   private var cost: String? {
     guard let payload = region.payload, payload.size.minified > 0, let node = path.last else { return nil }
     let member = node.isMember ? node : path.dropLast().last.flatMap { $0.isMember ? $0 : nil }
-    guard let member, let value = member.value else { return nil }
-    let bytes = PayloadSize(of: value).minified + member.nameRange.count + 2
+    guard let member, member.value != nil else { return nil }
+    let bytes = KeyWeight.bytes(of: member)
     let percent = bytes * 100 / payload.size.minified
     return "\(bytes) of \(payload.size.minified) bytes" + (percent > 0 ? ", \(percent) %" : "")
   }

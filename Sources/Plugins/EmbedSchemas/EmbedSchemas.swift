@@ -7,7 +7,7 @@ struct EmbedSchemas: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "schemas")
     let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.lastPathComponent.hasSuffix(".json") && $0.lastPathComponent != "payload.schema.json" }
+      .filter { $0.lastPathComponent.hasSuffix(".json") }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSchemas.swift")
     return [

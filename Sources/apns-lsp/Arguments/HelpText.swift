@@ -2,7 +2,7 @@
 enum HelpText {
   static func of(_ syntax: Syntax) -> String {
     var text = "apns-lsp \(syntax.name)\(syntax.options.isEmpty ? "" : " [options]")\(syntax.operands.usage)\n\n"
-    text += syntax.summary + "\n"
+    text += TextWrapping.wrap(syntax.summary) + "\n"
     text += "\nOptions:\n" + table((syntax.options + [Option.help]).map { ($0.usage, help(of: $0)) })
     return syntax.notes.isEmpty ? text : text + "\n" + syntax.notes + "\n"
   }
@@ -14,36 +14,22 @@ enum HelpText {
     apns-lsp              the language server, on standard input and output
     apns-lsp COMMAND …    one of these commands; `apns-lsp COMMAND --help` tells more about one
 
-    \(table(commands.map { ("  \($0.syntax.name)\($0.syntax.operands.usage)", $0.syntax.summary) }))
+    \(table(commands.map { ("\($0.syntax.name)\($0.syntax.operands.usage)", $0.syntax.summary) }))
     Start with `apns-lsp check .`, which checks all payload files below this folder.
 
     """
   }
 
   private static func help(of option: Option) -> String {
-    guard case .choice(let words) = option.value, words.count > 4 else { return option.help }
-    return option.help + ": " + words.listed(with: "or") + "."
+    option.choices.isEmpty ? option.help : option.help + ": " + option.choices.listed(with: "or") + "."
   }
 
-  /// Two columns, the second one wrapped at 100.
+  /// Two columns, the second one wrapped.
   private static func table(_ rows: [(String, String)]) -> String {
     let indent = (rows.map(\.0.count).max() ?? 0) + 4
     return rows.map { left, right in
       "  " + left + String(repeating: " ", count: indent - left.count - 2)
-        + wrapped(right, indent: indent, width: 100) + "\n"
+        + TextWrapping.wrap(right, indent: indent, isFirstIndented: false) + "\n"
     }.joined()
-  }
-
-  private static func wrapped(_ text: String, indent: Int, width: Int) -> String {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let isEmpty = lines[lines.count - 1].isEmpty
-      if !isEmpty, indent + lines[lines.count - 1].count + 1 + word.count > width {
-        lines.append(String(word))
-      } else {
-        lines[lines.count - 1] += (isEmpty ? "" : " ") + word
-      }
-    }
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 }

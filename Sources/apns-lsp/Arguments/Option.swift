@@ -5,11 +5,10 @@ struct Option: Sendable {
     /// Nothing: the option is there or not.
     case none
     /// One of these words.
-    case choice([String])
+    case choice([String], placeholder: String)
     /// A whole number above zero.
     case number(placeholder: String)
     case file(placeholder: String)
-    case text(placeholder: String)
   }
 
   /// With its hyphens: `--format`.
@@ -23,14 +22,18 @@ struct Option: Sendable {
     self.help = help
   }
 
+  /// The words that it takes; empty if it takes others.
+  var choices: [String] {
+    if case .choice(let words, _) = value { words } else { [] }
+  }
+
   /// The option with what it takes: `--limit BYTES`.
   var usage: String { placeholder.map { "\(name) \($0)" } ?? name }
 
   var placeholder: String? {
     switch value {
     case .none: nil
-    case .choice(let words): words.count <= 4 ? words.joined(separator: "|") : name.dropFirst(2).uppercased()
-    case .number(let placeholder), .file(let placeholder), .text(let placeholder): placeholder
+    case .choice(_, let placeholder), .number(let placeholder), .file(let placeholder): placeholder
     }
   }
 }

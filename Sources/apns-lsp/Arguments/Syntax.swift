@@ -83,7 +83,7 @@ extension Arguments {
 
   private func check(_ value: String, of option: Option, _ syntax: Syntax) throws(UsageError) {
     switch option.value {
-    case .choice(let words) where !words.contains(value):
+    case .choice(let words, _) where !words.contains(value):
       throw UsageError(
         "\(option.name) takes \(words.listed(with: "or")), not \(value.isEmpty ? "an empty word" : value)",
         nearest: value, among: words, of: syntax)

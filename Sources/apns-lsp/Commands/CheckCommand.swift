@@ -9,10 +9,12 @@ enum CheckCommand: Command {
     summary: "Says what is wrong with payloads: files, folders (searched for payload files), or - for standard input.",
     operands: .paths,
     options: [
-      Option("--format", "How findings are printed (default: text).", .choice(ReportFormat.allCases.map(\.rawValue))),
+      Option(
+        "--format", "How findings are printed (default: text)",
+        .choice(ReportFormat.allCases.map(\.rawValue), placeholder: "FORMAT")),
       Option(
         "--fail-on", "The least severity that makes the exit status 1 (default: error)",
-        .choice(Severity.allCases.map(\.name))),
+        .choice(Severity.allCases.map(\.name), placeholder: "SEVERITY")),
       .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
       Option("--fix", "Makes the safe fixes and writes the files; with - the fixed text is printed."),
       Option("--diff", "With --fix: only shows what the fixes would change."),
@@ -72,6 +74,8 @@ enum CheckCommand: Command {
 enum ReportFormat: String, CaseIterable {
   case text
   case json
+  case sarif
+  case github
 
   func report(isQuiet: Bool) -> any Report {
     switch self {
@@ -79,13 +83,16 @@ enum ReportFormat: String, CaseIterable {
       TextReport(
         style: Style(isColored: Stream.output.isColored), columns: Stream.output.columns ?? 120, isQuiet: isQuiet)
     case .json: JSONReport()
+    case .sarif: SARIFReport()
+    case .github: GitHubReport()
     }
   }
 }
 
 extension Option {
   static let pushType = Option(
-    "--push-type", "Says that each file is a payload, sent as this type", .choice(PushType.allCases.map(\.rawValue)))
+    "--push-type", "Says that each file is a payload, sent as this type",
+    .choice(PushType.allCases.map(\.rawValue), placeholder: "TYPE"))
   static let limit = Option(
     "--limit", "The most bytes a payload may have (default: 4096, VoIP 5120).", .number(placeholder: "BYTES"))
   static let stdinFilename = Option(

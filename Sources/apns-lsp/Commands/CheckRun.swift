@@ -28,12 +28,14 @@ struct CheckRun: Sendable {
     var summary = Summary()
     var status = ExitStatus.success
     var progress = Progress(of: documents.inputs.count)
+    var isFirst = true
     var isWritten = write(report: report.opening)
     ParallelMap.run(documents.inputs.count, { check(documents.inputs[$0]) }) { index, part in
       progress.clear()
       for note in part.notes { Stream.say(note) }
-      let separator = index + 1 < documents.inputs.count ? report.separator : ""
-      isWritten = write(report: part.entry + separator) && Stream.output.write(part.bytes) && isWritten
+      let separator = part.entry.isEmpty || isFirst ? "" : report.separator
+      if !part.entry.isEmpty { isFirst = false }
+      isWritten = write(report: separator + part.entry) && Stream.output.write(part.bytes) && isWritten
       summary += part.summary
       if fixing == .show, part.fixes > 0 { status = max(status, .findings) }
       if part.isFailed { status = .failure }
@@ -42,7 +44,7 @@ struct CheckRun: Sendable {
     progress.clear()
     isWritten = write(report: report.closing(summary)) && isWritten
     if !isWritten { Stream.say("the results could not be written to standard output") }
-    if !isWritten || summary.unreadable > 0 { return .failure }
+    if !isWritten || !summary.failures.isEmpty { return .failure }
     return max(status, summary.hasFindings(atLeast: failOn) ? .findings : .success)
   }
 

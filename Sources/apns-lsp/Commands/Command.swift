@@ -18,7 +18,10 @@ enum ExitStatus: Int32, Comparable {
 
 /// All subcommands, in the order of the help.
 enum Commands {
-  static let all: [any Command.Type] = [CheckCommand.self, FormatCommand.self]
+  static let all: [any Command.Type] = [
+    CheckCommand.self, FormatCommand.self, SizeCommand.self, ExplainCommand.self, SchemaCommand.self,
+    RequestCommand.self, CompletionsCommand.self,
+  ]
 
   static var names: [String] { all.map { $0.syntax.name } }
 

@@ -23,10 +23,11 @@ struct CheckedFile: Sendable {
 }
 
 /// How many files and findings a report is about.
-struct Summary: Sendable, Equatable {
+struct Summary: Sendable {
   var files = 0
   var payloads = 0
-  var unreadable = 0
+  /// The files that could not be read or written.
+  var failures: [(path: FilePath, reason: String)] = []
   /// How many findings have a fix that `--fix` makes.
   var fixable = 0
   private var counts: [Severity: Int] = [:]
@@ -36,7 +37,7 @@ struct Summary: Sendable, Equatable {
   init(of file: CheckedFile) {
     files = 1
     payloads = file.analysis?.payloads.count ?? 0
-    unreadable = file.analysis == nil ? 1 : 0
+    if case .unreadable(let failure) = file.outcome { failures = [(file.path, failure.reason)] }
     for finding in file.findings {
       counts[finding.severity, default: 0] += 1
       if finding.fixes.first?.isSafe == true { fixable += 1 }
@@ -50,7 +51,7 @@ struct Summary: Sendable, Equatable {
   static func += (left: inout Summary, right: Summary) {
     left.files += right.files
     left.payloads += right.payloads
-    left.unreadable += right.unreadable
+    left.failures += right.failures
     left.fixable += right.fixable
     left.counts.merge(right.counts, uniquingKeysWith: +)
   }

@@ -59,7 +59,7 @@ struct TextReport: Report {
     if parts.isEmpty { parts = ["nothing found"] }
     let payloads = "\(summary.payloads) payload\(summary.payloads == 1 ? "" : "s")"
     let files = "\(summary.files) file\(summary.files == 1 ? "" : "s")"
-    if summary.unreadable > 0 { parts.append("\(summary.unreadable) not readable") }
+    if !summary.failures.isEmpty { parts.append("\(summary.failures.count) not readable") }
     var text = "\(payloads) in \(files): \(parts.joined(separator: ", "))\n"
     if summary.findings > 0 {
       text += "`apns-lsp explain CODE` tells what is behind a finding"

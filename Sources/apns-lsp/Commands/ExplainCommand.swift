@@ -1,0 +1,28 @@
+import PayloadAnalysis
+
+/// `apns-lsp explain`: what is behind a finding, what a key of a payload means, why APNs refused a request.
+enum ExplainCommand: Command {
+  static let syntax = Syntax(
+    name: "explain",
+    summary: "Explains a finding's code, a payload key or an APNs error reason; without a name, lists them.",
+    operands: .optional(placeholder: "NAME", choices: { Explanation.names }),
+    options: [],
+    notes: """
+      Examples:
+        apns-lsp explain wrong-type           a code that `check` printed
+        apns-lsp explain interruption-level   a key of a payload
+        apns-lsp explain BadDeviceToken       a reason that APNs answered
+      """)
+
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    let style = Style(isColored: Stream.output.isColored)
+    guard let name = arguments.operands.first else {
+      return Stream.output.write(Explanation.list(style)) ? .success : .failure
+    }
+    let pages = Explanation.pages(of: name, style)
+    guard !pages.isEmpty else {
+      throw UsageError("There is no code, key or reason \(name)", nearest: name, among: Explanation.names, of: syntax)
+    }
+    return Stream.output.write(pages.joined(separator: "\n")) ? .success : .failure
+  }
+}

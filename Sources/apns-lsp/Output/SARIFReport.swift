@@ -1,0 +1,172 @@
+import PayloadAnalysis
+import ProjectIndex
+import SourceText
+
+/// `--format sarif`: the Static Analysis Results Interchange Format 2.1.0, which GitHub's code scanning and others read.
+///
+/// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+struct SARIFReport: Report {
+  private let rules = Checks.everything.sorted { $0.code < $1.code }
+  private let ruleIndex: [String: Int]
+
+  init() {
+    ruleIndex = Dictionary(
+      rules.enumerated().map { ($0.element.code, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  let separator = ","
+
+  var opening: String {
+    let driver = JSONOutput.object([
+      ("name", "apns-lsp"), ("version", .string(Version.current)), ("semanticVersion", .string(Version.current)),
+      ("rules", .array(rules.map(SARIFReport.rule))),
+    ])
+    return """
+      {
+        "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [
+          {
+            "tool": { "driver": \(driver.text(indent: 6)) },
+            "columnKind": "unicodeCodePoints",
+            "results": [
+      """
+  }
+
+  func entry(for file: CheckedFile) -> String {
+    guard let analysis = file.analysis else { return "" }
+    var counts: [String: Int] = [:]
+    return analysis.findings.map { finding in
+      let place = "\(finding.code):\(finding.pointer)\(finding.innerPointer.map { ":\($0)" } ?? "")"
+      counts[place, default: 0] += 1
+      let fingerprint = "\(place):\(counts[place, default: 1])"
+      return "\n        " + result(finding, fingerprint, in: analysis.text, file.path).text(indent: 8)
+    }.joined(separator: separator)
+  }
+
+  /// What could not be read is no result but a notification of the run.
+  func closing(_ summary: Summary) -> String {
+    let notifications = summary.failures.map { failure in
+      JSONOutput.object([
+        ("level", "error"), ("message", SARIFReport.text("It cannot be read: \(failure.reason).")),
+        ("locations", .array([.object([("physicalLocation", .object([SARIFReport.artifact(failure.path)]))])])),
+      ])
+    }
+    var invocation: [(String, JSONOutput)] = [("executionSuccessful", .boolean(summary.failures.isEmpty))]
+    if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
+    let space = summary.findings > 0 ? "\n      " : ""
+    return "\(space)],\n      \"invocations\": " + JSONOutput.array([.object(invocation)]).text(indent: 6)
+      + "\n    }\n  ]\n}\n"
+  }
+
+  // MARK: Rules
+
+  private static func rule(_ check: any Check.Type) -> JSONOutput {
+    let documentation = check.documentation
+    let help = "\(documentation.reason)\n\n\(documentation.remedy)"
+    return .object([
+      ("id", .string(check.code)), ("name", .string(String(describing: check))),
+      ("shortDescription", text(documentation.summary)), ("fullDescription", text(documentation.reason)),
+      ("help", .object([("text", .string(help)), ("markdown", .string(help))])),
+      ("helpUri", .string(documentation.source)),
+      (
+        "defaultConfiguration",
+        .object([("level", .string(level(check.severity))), ("enabled", .boolean(check.isOnByDefault))])
+      ),
+    ])
+  }
+
+  private static func text(_ text: String) -> JSONOutput { .object([("text", .string(text))]) }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .information, .hint: "note"
+    }
+  }
+
+  // MARK: Results
+
+  private func result(
+    _ finding: Finding, _ fingerprint: String, in text: SourceText, _ path: FilePath
+  ) -> JSONOutput {
+    var members: [(String, JSONOutput)] = [("ruleId", .string(finding.code))]
+    if let index = ruleIndex[finding.code] { members.append(("ruleIndex", .integer(index))) }
+    members.append(("level", .string(SARIFReport.level(finding.severity))))
+    members.append(("message", SARIFReport.text(finding.message)))
+    let logical = JSONOutput.object([
+      ("fullyQualifiedName", .string(finding.pointer.description + (finding.innerPointer?.description ?? ""))),
+      ("kind", "member"),
+    ])
+    var location = SARIFReport.location(finding.range, in: text, path)
+    location.append(("logicalLocations", .array([logical])))
+    members.append(("locations", .array([.object(location)])))
+    members.append(("partialFingerprints", .object([("findingPlace/v1", .string(fingerprint))])))
+    if !finding.related.isEmpty {
+      members.append(
+        (
+          "relatedLocations",
+          .array(
+            finding.related.enumerated().map { index, related in
+              .object(
+                [("id", .integer(index))] + SARIFReport.location(related.range, in: text, path)
+                  + [("message", SARIFReport.text(related.message))])
+            })
+        ))
+    }
+    if !finding.fixes.isEmpty {
+      members.append(("fixes", .array(finding.fixes.map { SARIFReport.fix($0, in: text, path) })))
+    }
+    return .object(members)
+  }
+
+  private static func location(_ range: ByteRange, in text: SourceText, _ path: FilePath) -> [(String, JSONOutput)] {
+    [("physicalLocation", .object([artifact(path), ("region", region(range, in: text))]))]
+  }
+
+  private static func region(_ range: ByteRange, in text: SourceText) -> JSONOutput {
+    let start = text.position(at: range.start, encoding: .utf32)
+    let end = text.position(at: range.end, encoding: .utf32)
+    return .object([
+      ("startLine", .integer(start.line + 1)), ("startColumn", .integer(start.character + 1)),
+      ("endLine", .integer(end.line + 1)), ("endColumn", .integer(end.character + 1)),
+    ])
+  }
+
+  private static func artifact(_ path: FilePath) -> (String, JSONOutput) {
+    ("artifactLocation", .object([("uri", .string(path.uriReference))]))
+  }
+
+  private static func fix(_ fix: Fix, in text: SourceText, _ path: FilePath) -> JSONOutput {
+    let replacements = fix.edits.map { edit in
+      JSONOutput.object([
+        ("deletedRegion", region(edit.range, in: text)),
+        ("insertedContent", SARIFReport.text(edit.replacement)),
+      ])
+    }
+    return .object([
+      ("description", SARIFReport.text(fix.title)),
+      ("artifactChanges", .array([.object([artifact(path), ("replacements", .array(replacements))])])),
+    ])
+  }
+}
+
+extension FilePath {
+  /// The path as a URI reference (RFC 3986): a relative one stays relative.
+  fileprivate var uriReference: String {
+    var text = isAbsolute ? "file://" : ""
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return text
+  }
+}
