@@ -17,55 +17,38 @@ package enum PayloadTooLarge: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard let payload = context.payload, payload.size.minified > payload.limit else { return [] }
-    let range = ByteRange(context.root.range.start, min(context.root.range.start + 1, context.root.range.end))
     let heaviest = HeavyMember.heaviest(in: context.root, count: 5)
     return [
       finding(
-        context, at: range, context.region.pointer, message(payload, context.aps?[name: "event"]?.stringValue),
-        related: heaviest.map { Finding.Related("`\($0.pointer)` has \($0.bytes) bytes.", at: $0.range) })
+        context, at: context.sizeRange, context.region.pointer, message(payload, context),
+        related: heaviest.map { Finding.Related("`\($0.pointer)` has \($0.bytes) bytes.", at: $0.range) },
+        fixes: savings(context))
     ]
   }
-}
 
-/// A member and the bytes that it takes in the minified payload, its name, colon and comma included.
-package struct HeavyMember: Sendable {
-  package var pointer: JSONPointer
-  package var bytes: Int
-  /// Of the name.
-  package var range: ByteRange
-
-  /// The heaviest members, the heaviest first. `aps` and other objects that hold most of a payload are not named
-  /// themselves, their members are.
-  package static func heaviest(in root: Node, count: Int) -> [HeavyMember] {
-    var found: [HeavyMember] = []
-    collect(root, JSONPointer(), into: &found)
-    return Array(found.sorted { ($0.bytes, $1.range.start) > ($1.bytes, $0.range.start) }.prefix(count))
-  }
-
-  private static func collect(_ object: Node, _ pointer: JSONPointer, into found: inout [HeavyMember]) {
-    for member in object.members {
-      guard let value = member.value else { continue }
-      let path = pointer.appending(member.name)
-      if value.kind == .object, !value.members.isEmpty, path.components.count < 3 {
-        collect(value, path, into: &found)
-      } else {
-        let bytes = PayloadSize(of: value).minified + member.nameRange.count + 2
-        found.append(HeavyMember(pointer: path, bytes: bytes, range: member.nameRange))
-      }
-    }
+  /// What can be saved without a change of meaning, where that is enough.
+  private static func savings(_ context: CheckContext) -> [Fix] {
+    guard let payload = context.payload, context.isWorthSaving else { return [] }
+    let edits =
+      context.region.strings.flatMap(EscapedTextInflates.edits) + IneffectiveFlag.edits(context.violations)
+    let saved = SyntaxTree.parse(context.tree.text.applying(edits)).node(at: context.region.pointer)
+    guard let saved else { return [] }
+    let bytes = payload.size.minified - PayloadSize(of: saved).minified
+    guard bytes > 0, payload.size.minified - bytes <= payload.limit else { return [] }
+    return [Fix("Save \(bytes) bytes: characters instead of escapes, no flags that are off", edits)]
   }
 }
 
 // MARK: - Messages
 
 extension PayloadTooLarge {
-  private static func message(_ payload: Region.Payload, _ event: String?) -> String {
+  private static func message(_ payload: Region.Payload, _ context: CheckContext) -> String {
     let over = payload.size.minified - payload.limit
     var text =
-      "The payload has \(payload.size.minified) bytes without white space, \(over) more than the \(payload.limit) that "
-      + "APNs takes. It answers 413 PayloadTooLarge and delivers nothing."
-    let isUpdate = event == "update" || event == "end"
-    if payload.family == .liveActivity, isUpdate, payload.limit == PayloadSize.limit,
+      "The payload has \(payload.size.minified) bytes without white space, \(over) more than \(context.limitPhrase)."
+    text += context.options.limit == nil ? " It answers 413 PayloadTooLarge and delivers nothing." : " Send less."
+    let event = context.aps?[name: "event"]?.stringValue
+    if payload.family == .liveActivity, event == "update" || event == "end", payload.limit == PayloadSize.limit,
       payload.size.minified <= PayloadSize.broadcastLimit
     {
       text +=

@@ -1,4 +1,5 @@
 import JSONSyntax
+import SourceText
 
 package enum TemplatePlaceholder: SyntaxCheck {
   package static let problem = SyntaxProblem.Code.templatePlaceholder
@@ -22,19 +23,10 @@ package enum TemplatePlaceholder: SyntaxCheck {
 
   /// Strings that are wholly a placeholder; what stands without quotes comes from the parser.
   package static func run(_ context: CheckContext) -> [Finding] {
-    var findings: [Finding] = []
-    let excluded = Set(context.region.inner.map(\.index))
-    func look(_ node: Node, _ pointer: JSONPointer) {
-      guard !excluded.contains(node.index) else { return }
-      if let string = node.stringValue, Placeholder.isWhole(string) {
-        findings.append(finding(context, at: node.range, pointer, message(string)))
-      }
-      for member in node.members {
-        if let value = member.value { look(value, pointer.appending(member.name)) }
-      }
-      for (index, element) in node.elements.enumerated() { look(element, pointer.appending(index)) }
+    var trail = PointerTrail(context.tree)
+    return context.region.strings.compactMap { string in
+      guard let text = string.stringValue, Placeholder.isWhole(text) else { return nil }
+      return finding(context, at: string.range, trail.pointer(at: string.range.start + 1), message(text))
     }
-    look(context.root, context.region.pointer)
-    return findings
   }
 }

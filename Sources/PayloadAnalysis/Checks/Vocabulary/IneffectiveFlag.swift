@@ -26,6 +26,15 @@ package enum IneffectiveFlag: Check {
         fixes: [Fix("Delete `\(member.name)`", ObjectEdit.removing([member], from: container))])
     }
   }
+
+  /// The edits that delete all flags that are off.
+  static func edits(_ violations: [Violation]) -> [TextEdit] {
+    violations.flatMap { violation -> [TextEdit] in
+      guard case .ineffectiveFlag = violation.kind, let member = violation.member, let container = violation.container
+      else { return [] }
+      return ObjectEdit.removing([member], from: container)
+    }
+  }
 }
 
 // MARK: - Messages
