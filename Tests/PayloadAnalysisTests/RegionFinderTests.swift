@@ -5,7 +5,7 @@ import Testing
 /// Checks what is found in a document: a line each region, `pointer family push-type` for a payload, `pointer envelope`
 /// for an envelope; `!` stands behind a push type that is declared, `SDK` behind a payload in an SDK's object form,
 /// `inside` before one in a string. None: the document is left in peace.
-private func check(
+private func checkRegions(
   _ name: String, _ text: String, pushType: PushType? = nil, _ regions: String...,
   location: SourceLocation = #_sourceLocation
 ) {
@@ -29,149 +29,153 @@ private func describe(_ region: Region) -> String {
 
 @Suite struct RegionFinderTests {
   @Test func familiesByTheirKeys() {
-    check("a.apns", #"{"aps":{"alert":"x"}}"#, " alert alert")
-    check("a.apns", #"{"aps":{"content-available":1}}"#, " background background")
-    check("a.apns", #"{"aps":{"contentAvailable":1}}"#, " background background")
-    check("a.apns", #"{"aps":{"content-available":1,"badge":1}}"#, " alert alert")
-    check("a.apns", #"{"aps":{"event":"update","timestamp":1,"content-state":{}}}"#, " live-activity liveactivity")
-    check("a.apns", #"{"aps":{"events":"update"}}"#, " live-activity liveactivity")
-    check("a.apns", #"{"aps":{"content-state":{}}}"#, " live-activity liveactivity")
-    check("a.apns", #"{"aps":{"stale-date":1,"alert":"x"}}"#, " live-activity liveactivity")
-    check("a.apns", #"{"aps":{"timestamp":1,"alert":"x"}}"#, " alert alert")
-    check("a.apns", #"{"aps":{"content-changed":true}}"#, " widgets widgets")
-    check("a.apns", #"{"aps":{"ptt-push-type":"service-update"}}"#, " push-to-talk pushtotalk")
-    check("a.apns", #"{"aps":{"alert":{"title":"a","body":"b"},"url-args":[]}}"#, " safari-website alert")
-    check("a.apns", #"{"aps":{"alert":{"title":"a","body":"b","action":"c"}}}"#, " safari-website alert")
-    check("a.apns", #"{"aps":{"alert":{"title":"a","action":"c"},"badge":1}}"#, " alert alert")
-    check("a.apns", #"{"aps":{"alert":"x","url-args":[],"category":"c"}}"#, " alert alert")
-    check("a.apns", #"{"mdm":"magic"}"#, " mdm mdm")
-    check("a.apns", #"{"container-identifier":"x"}"#, " file-provider fileprovider")
-    check("a.apns", #"{"container-identifier":"x","aps":{"alert":"y"}}"#, " alert alert")
-    check("a.apns", "{}", " wallet alert")
-    check("a.apns", #"{"web_push":8030}"#, " web-push")
-    check("a.apns", #"{"x":1}"#, " alert alert")
-    check("a.apns", #"{"aps":"x"}"#, " alert alert")
-    check("a.apns", "[1]", " alert alert")
-    check("a.json", "")
+    checkRegions("a.apns", #"{"aps":{"alert":"x"}}"#, " alert alert")
+    checkRegions("a.apns", #"{"aps":{"content-available":1}}"#, " background background")
+    checkRegions("a.apns", #"{"aps":{"contentAvailable":1}}"#, " background background")
+    checkRegions("a.apns", #"{"aps":{"content-available":1,"badge":1}}"#, " alert alert")
+    checkRegions(
+      "a.apns", #"{"aps":{"event":"update","timestamp":1,"content-state":{}}}"#, " live-activity liveactivity")
+    checkRegions("a.apns", #"{"aps":{"events":"update"}}"#, " live-activity liveactivity")
+    checkRegions("a.apns", #"{"aps":{"content-state":{}}}"#, " live-activity liveactivity")
+    checkRegions("a.apns", #"{"aps":{"stale-date":1,"alert":"x"}}"#, " live-activity liveactivity")
+    checkRegions("a.apns", #"{"aps":{"timestamp":1,"alert":"x"}}"#, " alert alert")
+    checkRegions("a.apns", #"{"aps":{"content-changed":true}}"#, " widgets widgets")
+    checkRegions("a.apns", #"{"aps":{"ptt-push-type":"service-update"}}"#, " push-to-talk pushtotalk")
+    checkRegions("a.apns", #"{"aps":{"alert":{"title":"a","body":"b"},"url-args":[]}}"#, " safari-website alert")
+    checkRegions("a.apns", #"{"aps":{"alert":{"title":"a","body":"b","action":"c"}}}"#, " safari-website alert")
+    checkRegions("a.apns", #"{"aps":{"alert":{"title":"a","action":"c"},"badge":1}}"#, " alert alert")
+    checkRegions("a.apns", #"{"aps":{"alert":"x","url-args":[],"category":"c"}}"#, " alert alert")
+    checkRegions("a.apns", #"{"mdm":"magic"}"#, " mdm mdm")
+    checkRegions("a.apns", #"{"container-identifier":"x"}"#, " file-provider fileprovider")
+    checkRegions("a.apns", #"{"container-identifier":"x","aps":{"alert":"y"}}"#, " alert alert")
+    checkRegions("a.apns", "{}", " wallet alert")
+    checkRegions("a.apns", #"{"web_push":8030}"#, " web-push")
+    checkRegions("a.apns", #"{"x":1}"#, " alert alert")
+    checkRegions("a.apns", #"{"aps":"x"}"#, " alert alert")
+    checkRegions("a.apns", "[1]", " alert alert")
+    checkRegions("a.json", "")
   }
 
   @Test func declaredPushTypes() {
-    check("a.voip.apns", #"{"call":"x"}"#, " voip voip!")
-    check("a.background.apns", #"{"aps":{"alert":"x"}}"#, " background background!")
-    check("a.live-activity.apns.json", #"{"aps":{}}"#, " live-activity liveactivity!")
-    check("b.apns", #"{"aps":{}}"#, pushType: .controls, " widgets controls!")
-    check("b.apns", "{}", pushType: .alert, " wallet alert!")
-    check("b.apns", #"{"aps":{"event":"end"}}"#, pushType: .alert, " alert alert!")
-    check("b.apns", #"{"a":{"aps":{"alert":"x"}}}"#, pushType: .voip, " voip voip!")
-    check("b.json", #"{"a":{"aps":{"alert":"x"}}}"#, pushType: .voip, "/a voip voip!")
-    check(
+    checkRegions("a.voip.apns", #"{"call":"x"}"#, " voip voip!")
+    checkRegions("a.background.apns", #"{"aps":{"alert":"x"}}"#, " background background!")
+    checkRegions("a.live-activity.apns.json", #"{"aps":{}}"#, " live-activity liveactivity!")
+    checkRegions("b.apns", #"{"aps":{}}"#, pushType: .controls, " widgets controls!")
+    checkRegions("b.apns", "{}", pushType: .alert, " wallet alert!")
+    checkRegions("b.apns", #"{"aps":{"event":"end"}}"#, pushType: .alert, " alert alert!")
+    checkRegions("b.apns", #"{"a":{"aps":{"alert":"x"}}}"#, pushType: .voip, " voip voip!")
+    checkRegions("b.json", #"{"a":{"aps":{"alert":"x"}}}"#, pushType: .voip, "/a voip voip!")
+    checkRegions(
       "a.json", #"{"message":{"token":"t","apns":{"headers":{"apns-push-type":"Background"},"payload":{"a":1}}}}"#,
       " fcm-v1", "/message/apns/payload background background!")
-    check(
+    checkRegions(
       "a.json", #"{"message":{"token":"t","apns":{"headers":{"apns-push-type":"{{type}}"},"payload":{"a":1}}}}"#,
       " fcm-v1", "/message/apns/payload alert alert")
   }
 
   @Test func payloadsWithinAPayloadFile() {
-    check(
+    checkRegions(
       "a.apns", #"[{"aps":{"alert":"x"}},{"aps":{"contentAvailable":1}}]"#, "/0 alert alert", "/1 background background"
     )
-    check("a.apns", #"{"cases":[{"aps":{"alert":"x"}},{"n":1}]}"#, "/cases/0 alert alert")
-    check("a.apns", #"{"data":{"aps":{"alert":"x"}},"aps":{"badge":1}}"#, " alert alert")
-    check("a.apns", #"{"mdm":"m","data":{"aps":{"alert":"x"}}}"#, " mdm mdm")
+    checkRegions("a.apns", #"{"cases":[{"aps":{"alert":"x"}},{"n":1}]}"#, "/cases/0 alert alert")
+    checkRegions("a.apns", #"{"data":{"aps":{"alert":"x"}},"aps":{"badge":1}}"#, " alert alert")
+    checkRegions("a.apns", #"{"mdm":"m","data":{"aps":{"alert":"x"}}}"#, " mdm mdm")
   }
 
   @Test func payloadsInOtherJSON() {
-    check("a.json", #"{"a":{"b":[{"aps":{"alert":"x"}}]}}"#, "/a/b/0 alert alert")
-    check("a.json", #"[{"aps":{"badge":1}},{"aps":{"badge":2}}]"#, "/0 alert alert", "/1 alert alert")
-    check("a.json", #"{"aps":{"mutable_content":1}}"#, " alert alert")
-    check("a.json", #"{"aps":{"alert":"x"},"old":{"aps":{"alert":"y"}}}"#, " alert alert")
-    check("a.json", #"{"payload":{"aps":{"alert":"x","mutableContent":true}}}"#, "/payload alert alert SDK")
-    check("a.json", #"{"payload":{"aps":{"alert":{"titleLocKey":"x"}}}}"#, "/payload alert alert SDK")
-    check("a.json", #"[{"aps":{"alert":"x","mutableContent":true}}]"#, "/0 alert alert")
-    check("a.json", #"{"web_push":8030,"notification":{}}"#, " web-push")
-    check("a.json", #"{"\u0061ps":{"alert":"x"}}"#, " alert alert")
+    checkRegions("a.json", #"{"a":{"b":[{"aps":{"alert":"x"}}]}}"#, "/a/b/0 alert alert")
+    checkRegions("a.json", #"[{"aps":{"badge":1}},{"aps":{"badge":2}}]"#, "/0 alert alert", "/1 alert alert")
+    checkRegions("a.json", #"{"aps":{"mutable_content":1}}"#, " alert alert")
+    checkRegions("a.json", #"{"aps":{"alert":"x"},"old":{"aps":{"alert":"y"}}}"#, " alert alert")
+    checkRegions("a.json", #"{"payload":{"aps":{"alert":"x","mutableContent":true}}}"#, "/payload alert alert SDK")
+    checkRegions("a.json", #"{"payload":{"aps":{"alert":{"titleLocKey":"x"}}}}"#, "/payload alert alert SDK")
+    checkRegions("a.json", #"[{"aps":{"alert":"x","mutableContent":true}}]"#, "/0 alert alert")
+    checkRegions("a.json", #"{"web_push":8030,"notification":{}}"#, " web-push")
+    checkRegions("a.json", #"{"\u0061ps":{"alert":"x"}}"#, " alert alert")
   }
 
   @Test func jsonWithoutAPayload() {
-    check("a.json", "{}")
-    check("a.json", "[1, 2")
-    check("a.json", #"{"aps":{"aperture":1.8}}"#)
-    check("a.json", #"{"aps":["alert"]}"#)
-    check("a.json", #"{"aps":"alert"}"#)
-    check("a.json", #"{"alert":"x","badge":1,"sound":"default"}"#)
-    check("a.json", #"{"mdm":"magic"}"#)
-    check("a.json", #"{"container-identifier":"x"}"#)
-    check("a.json", #"{"a":{"web_push":8030}}"#)
-    check("package.json", #"{"name":"apns","message":"x","default":true,"to":1}"#)
-    check("a.json", #"{"contentAvailable":true,"mutableContent":true,"notification":{"title":"a","body":"b"}}"#)
+    checkRegions("a.json", "{}")
+    checkRegions("a.json", "[1, 2")
+    checkRegions("a.json", #"{"aps":{"aperture":1.8}}"#)
+    checkRegions("a.json", #"{"aps":["alert"]}"#)
+    checkRegions("a.json", #"{"aps":"alert"}"#)
+    checkRegions("a.json", #"{"alert":"x","badge":1,"sound":"default"}"#)
+    checkRegions("a.json", #"{"mdm":"magic"}"#)
+    checkRegions("a.json", #"{"container-identifier":"x"}"#)
+    checkRegions("a.json", #"{"a":{"web_push":8030}}"#)
+    checkRegions("package.json", #"{"name":"apns","message":"x","default":true,"to":1}"#)
+    checkRegions("a.json", #"{"contentAvailable":true,"mutableContent":true,"notification":{"title":"a","body":"b"}}"#)
   }
 
   @Test func firebaseV1() {
-    check("a.json", #"{"message":{"token":"t"}}"#, " fcm-v1")
-    check("a.json", #"{"validate_only":true,"message":{"topic":"t","android":{}}}"#, " fcm-v1")
-    check("a.json", #"{"message":{"condition":"c","fcm_options":{}}}"#, " fcm-v1")
-    check(
+    checkRegions("a.json", #"{"message":{"token":"t"}}"#, " fcm-v1")
+    checkRegions("a.json", #"{"validate_only":true,"message":{"topic":"t","android":{}}}"#, " fcm-v1")
+    checkRegions("a.json", #"{"message":{"condition":"c","fcm_options":{}}}"#, " fcm-v1")
+    checkRegions(
       "a.json", #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"x"}}}}}"#, " fcm-v1",
       "/message/apns/payload alert alert")
-    check(
+    checkRegions(
       "a.apns", #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"x"}}}}}"#, " fcm-v1",
       "/message/apns/payload alert alert")
-    check(
+    checkRegions(
       "a.json", #"[{"message":{"token":"t","contentAvailable":1}},{"message":{"token":"t","aps":{}}}]"#, "/0 fcm-v1",
       "/1 fcm-v1")
-    check(
+    checkRegions(
       "a.json", #"{"message":{"apns":{"payload":{"aps":{"content-available":1}}},"notification":{"title":"a"}}}"#,
       " fcm-v1", "/message/apns/payload alert alert")
-    check("a.json", #"{"message":{"token":"t","apns":{"payload":{}}}}"#, " fcm-v1", "/message/apns/payload alert alert")
-    check("a.json", #"{"message":{"topic":"t"}}"#)
-    check("a.json", #"{"message":{"topic":"t","subject":"s","notification":{}}}"#)
-    check("a.json", #"{"message":{"token":"jwt"},"status":"ok"}"#)
-    check("a.json", #"{"message":"token"}"#)
-    check(
+    checkRegions(
+      "a.json", #"{"message":{"token":"t","apns":{"payload":{}}}}"#, " fcm-v1", "/message/apns/payload alert alert")
+    checkRegions("a.json", #"{"message":{"topic":"t"}}"#)
+    checkRegions("a.json", #"{"message":{"topic":"t","subject":"s","notification":{}}}"#)
+    checkRegions("a.json", #"{"message":{"token":"jwt"},"status":"ok"}"#)
+    checkRegions("a.json", #"{"message":"token"}"#)
+    checkRegions(
       "a.json", #"{"message":{"token":"t","user":7,"apns":{"payload":{"aps":{"alert":"x"}}}}}"#,
       "/message/apns/payload alert alert")
   }
 
   @Test func firebaseLegacy() {
-    check("a.json", #"{"to":"t","notification":{"title":"x"}}"#, " fcm-legacy")
-    check("a.json", #"{"to":7,"notification":{"title":"x"}}"#, " fcm-legacy")
-    check("a.json", #"{"registration_ids":["t"],"data":{"a":1}}"#, " fcm-legacy")
-    check("a.apns", #"{"to":"t","content_available":true,"data":{"a":1}}"#, " fcm-legacy")
-    check("a.json", #"{"edges":[{"from":1,"to":2,"data":{"a":1}}]}"#)
-    check("a.json", #"{"edges":[{"to":"b","from":"a","data":{"a":1}}]}"#)
-    check("a.json", #"{"to":"a@example.com","subject":"x","data":{"a":1}}"#)
-    check("a.json", #"{"to":"x","notification":{"text":"x"},"from":"y"}"#)
-    check("a.json", #"{"to":"x","data":"0x00"}"#)
-    check("a.json", #"{"to":"ExponentPushToken[abc]","notification":{"title":"x"},"data":{}}"#)
+    checkRegions("a.json", #"{"to":"t","notification":{"title":"x"}}"#, " fcm-legacy")
+    checkRegions("a.json", #"{"to":7,"notification":{"title":"x"}}"#, " fcm-legacy")
+    checkRegions("a.json", #"{"registration_ids":["t"],"data":{"a":1}}"#, " fcm-legacy")
+    checkRegions("a.apns", #"{"to":"t","content_available":true,"data":{"a":1}}"#, " fcm-legacy")
+    checkRegions("a.json", #"{"edges":[{"from":1,"to":2,"data":{"a":1}}]}"#)
+    checkRegions("a.json", #"{"edges":[{"to":"b","from":"a","data":{"a":1}}]}"#)
+    checkRegions("a.json", #"{"to":"a@example.com","subject":"x","data":{"a":1}}"#)
+    checkRegions("a.json", #"{"to":"x","notification":{"text":"x"},"from":"y"}"#)
+    checkRegions("a.json", #"{"to":"x","data":"0x00"}"#)
+    checkRegions("a.json", #"{"to":"ExponentPushToken[abc]","notification":{"title":"x"},"data":{}}"#)
   }
 
   @Test func sns() {
-    check("a.json", #"{"default":"x","APNS":"{\"aps\":{\"alert\":\"x\"}}"}"#, " sns", "inside /APNS alert alert")
-    check("a.json", #"{"apns_sandbox":" {\"aps\":{\"alert\":\"x\"}}"}"#, " sns", "inside /apns_sandbox alert alert")
-    check("a.json", #"{"APNS_VOIP":"{\"call\":1}"}"#, " sns", "inside /APNS_VOIP voip voip!")
-    check("a.json", #"{"APNS":{"aps":{"alert":"x"}}}"#, " sns", "/APNS alert alert")
-    check("a.json", #"{"default":"x","aps":{"alert":"x"}}"#, " sns")
-    check("a.apns", #"{"default":"x","aps":{"alert":"x"}}"#, " sns")
-    check(
+    checkRegions("a.json", #"{"default":"x","APNS":"{\"aps\":{\"alert\":\"x\"}}"}"#, " sns", "inside /APNS alert alert")
+    checkRegions(
+      "a.json", #"{"apns_sandbox":" {\"aps\":{\"alert\":\"x\"}}"}"#, " sns", "inside /apns_sandbox alert alert")
+    checkRegions("a.json", #"{"APNS_VOIP":"{\"call\":1}"}"#, " sns", "inside /APNS_VOIP voip voip!")
+    checkRegions("a.json", #"{"APNS":{"aps":{"alert":"x"}}}"#, " sns", "/APNS alert alert")
+    checkRegions("a.json", #"{"default":"x","aps":{"alert":"x"}}"#, " sns")
+    checkRegions("a.apns", #"{"default":"x","aps":{"alert":"x"}}"#, " sns")
+    checkRegions(
       "a.json", #"{"case":{"APNS":"{\"aps\":{\"alert\":\"x\"}}"}}"#, "/case sns", "inside /case/APNS alert alert")
-    check("a.json", #"{"apns":{"keyId":"x","teamId":"y"}}"#)
-    check("a.json", #"{"APNS":"enabled"}"#)
-    check("a.json", #"{"APNS":"{{payload}}"}"#)
-    check("a.json", #"{"server":{"apns":{"aps":{}}}}"#)
-    check("a.json", #"{"server":{"apns":{"aps":{"alert":"x"}}}}"#, "/server/apns alert alert")
+    checkRegions("a.json", #"{"apns":{"keyId":"x","teamId":"y"}}"#)
+    checkRegions("a.json", #"{"APNS":"enabled"}"#)
+    checkRegions("a.json", #"{"APNS":"{{payload}}"}"#)
+    checkRegions("a.json", #"{"server":{"apns":{"aps":{}}}}"#)
+    checkRegions("a.json", #"{"server":{"apns":{"aps":{"alert":"x"}}}}"#, "/server/apns alert alert")
   }
 
   @Test func requestsOfOtherServices() {
-    check("a.json", #"{"app_id":"1","contents":{"en":"x"},"apns_alert":{"title":"x"},"data":{"aps":{"alert":"x"}}}"#)
-    check("a.apns", #"{"app_id":"1","contents":{"en":"x"},"ios_badgeType":"Increase"}"#)
-    check("a.json", #"{"event":"update","event_updates":{"aps":{"alert":"x"}},"name":"n"}"#)
-    check("a.json", #"[{"to":"ExponentPushToken[abc]","title":"x","data":{"aps":{"alert":"x"}}}]"#)
-    check("a.json", #"{"to":["ExponentPushToken[abc]"],"data":{}}"#)
-    check(
+    checkRegions(
+      "a.json", #"{"app_id":"1","contents":{"en":"x"},"apns_alert":{"title":"x"},"data":{"aps":{"alert":"x"}}}"#)
+    checkRegions("a.apns", #"{"app_id":"1","contents":{"en":"x"},"ios_badgeType":"Increase"}"#)
+    checkRegions("a.json", #"{"event":"update","event_updates":{"aps":{"alert":"x"}},"name":"n"}"#)
+    checkRegions("a.json", #"[{"to":"ExponentPushToken[abc]","title":"x","data":{"aps":{"alert":"x"}}}]"#)
+    checkRegions("a.json", #"{"to":["ExponentPushToken[abc]"],"data":{}}"#)
+    checkRegions(
       "a.json", #"{"audience":"all","notification":{"ios":{"alert":"x","mutable_content":true}},"device_types":[]}"#)
-    check("a.json", #"{"messages":{"apple_push":{"alert":"x","badge":1,"aps":{"alert":"x"}}}}"#)
-    check("a.json", #"{"activity_id":"1","content_state":{"a":1},"end_activity":false}"#)
-    check("a.apns", #"{"trigger":{"type":"push"},"title":"a","payload":{"aps":{"alert":"x"}}}"#)
+    checkRegions("a.json", #"{"messages":{"apple_push":{"alert":"x","badge":1,"aps":{"alert":"x"}}}}"#)
+    checkRegions("a.json", #"{"activity_id":"1","content_state":{"a":1},"end_activity":false}"#)
+    checkRegions("a.apns", #"{"trigger":{"type":"push"},"title":"a","payload":{"aps":{"alert":"x"}}}"#)
   }
 }
