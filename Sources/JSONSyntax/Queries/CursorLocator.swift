@@ -66,7 +66,10 @@ private struct CursorLocator {
     guard node.kind == .object || node.kind == .array, node.range.start < offset else { return false }
     if offset < node.range.end { return true }
     guard node.flags.contains(.unclosed) else { return false }
-    return offset <= significantToken(from: node.range.end)?.range.start ?? tree.text.count
+    guard let next = significantToken(from: node.range.end) else { return true }
+    // A word or string that is no node yet is being written.
+    let isContent = next.kind == .word || next.kind == .string || next.kind == .number
+    return offset <= (isContent ? next.range.end : next.range.start)
   }
 
   private func locateAtDocument(_ context: inout CursorContext) {

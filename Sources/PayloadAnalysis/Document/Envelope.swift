@@ -54,7 +54,8 @@ extension Envelope {
 
   private static func isFCMv1(_ object: Node) -> Bool {
     guard let message = object[name: "message"], message.kind == .object else { return false }
-    let names = message.members.map(\.name)
+    // A name without a value is still being written.
+    let names = message.members.filter { $0.value != nil }.map(\.name)
     let has = { (name: String) in names.contains { KeySpelling.isSame($0, name) } }
     guard has("token") || has("apns") || (has("topic") || has("condition")) && contents.contains(where: has) else {
       return false

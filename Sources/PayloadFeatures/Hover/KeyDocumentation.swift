@@ -23,6 +23,11 @@ package enum KeyDocumentation {
     return Markup(markdown: markdown, plain: value.description ?? markdown)
   }
 
+  package static func markup(_ snippet: SchemaNode.Snippet) -> Markup {
+    guard let markdown = snippet.markdownDescription ?? snippet.description else { return Markup() }
+    return Markup(markdown: markdown, plain: snippet.description ?? markdown)
+  }
+
   /// The type in a few words: `string or object`, `flag (1)`, `whole number from 0`.
   package static func typePhrase(_ schema: SchemaNode) -> String {
     if schema.isFlag { return "flag, 1" }

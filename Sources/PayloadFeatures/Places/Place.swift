@@ -13,26 +13,17 @@ extension Analysis {
   /// The innermost part of the document that an offset stands in or touches, in bytes of the document; nil outside of
   /// all parts.
   package func place(at offset: Int) -> Place? {
+    // What is not closed goes on to the next token.
+    lazy var around = Set(tree.cursorContext(at: offset).path.map(\.index))
     for region in regions.reversed() {
-      guard let embedding = region.embedding else {
-        if region.isAround(offset) { return Place(region: region, offset: offset) }
-        continue
-      }
-      if embedding.string.contentRange.touches(offset) {
+      if let embedding = region.embedding {
+        guard embedding.string.contentRange.touches(offset) else { continue }
         return Place(region: region, offset: embedding.map.inner(offset))
+      }
+      if region.root.range.touches(offset) || around.contains(region.root.index) {
+        return Place(region: region, offset: offset)
       }
     }
     return nil
-  }
-}
-
-extension Region {
-  /// Whether a cursor stands in it or at its edge. What is not closed goes on to the next token.
-  fileprivate func isAround(_ offset: Int) -> Bool {
-    let range = root.range
-    if range.touches(offset) { return true }
-    guard root.flags.contains(.unclosed), offset > range.end else { return false }
-    let behind = Tokens(tree.text, in: ByteRange(range.end, tree.text.count)).first { !$0.kind.isTrivia }
-    return offset <= behind?.range.start ?? tree.text.count
   }
 }

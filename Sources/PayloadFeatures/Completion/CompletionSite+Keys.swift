@@ -1,0 +1,97 @@
+import JSONSyntax
+import PayloadAnalysis
+import PayloadSchema
+
+/// The names that an object may get.
+extension CompletionSite {
+  /// Those that the object lacks: what it must have, what its schema knows, the app's own, and what other kinds of
+  /// payloads have.
+  var keyProposals: [Proposal] {
+    guard region != nil else { return [] }
+    var present = Set(context.otherMembers.map { KeySpelling.folded($0.name) })
+    var proposals: [Proposal] = []
+    for property in objectSchema.map(inOrder) ?? [] where present.insert(KeySpelling.folded(property.name)).inserted {
+      if isKeptBack(property.schema) { continue }
+      let isRequired = objectSchema.map { required(in: $0).contains(property.name) } ?? false
+      proposals.append(proposal(property, isRequired ? .required : .usual))
+    }
+    for key in customKeys where present.insert(KeySpelling.folded(key.name)).inserted {
+      proposals.append(proposal(key))
+    }
+    for property in keysOfOtherFamilies where present.insert(KeySpelling.folded(property.name)).inserted {
+      // Most payloads have `aps`, so that an empty object, too, is first of all one without it.
+      let group = isAtRoot && property.name == "aps" ? Proposal.Group.required : .otherFamily
+      if !isKeptBack(property.schema) { proposals.append(proposal(property, group)) }
+    }
+    return proposals + codeProposals(present)
+  }
+
+  /// Deprecated keys are shown as such, at the end.
+  private func isKeptBack(_ schema: SchemaNode) -> Bool { schema.isHidden && !schema.isDeprecated }
+
+  private func inOrder(_ schema: SchemaNode) -> [SchemaNode.Property] {
+    schema.properties.enumerated().sorted { left, right in
+      (left.element.schema.annotations.order ?? .max, left.offset)
+        < (right.element.schema.annotations.order ?? .max, right.offset)
+    }.map(\.element)
+  }
+
+  /// What the object must have, for the event that the payload names.
+  private func required(in schema: SchemaNode) -> [String] {
+    let event = region?.aps?[name: "event"]?.stringValue
+    return schema.required + (schema.annotations.requiredFor.first { $0.event == event }?.names ?? [])
+  }
+
+  private func proposal(_ property: SchemaNode.Property, _ group: Proposal.Group) -> Proposal {
+    let schema = property.schema
+    return Proposal(
+      label: property.name, kind: .key, detail: KeyDocumentation.typePhrase(schema),
+      documentation: .init { KeyDocumentation.markup(property.name, schema) }, isDeprecated: schema.isDeprecated,
+      group: schema.isDeprecated ? .deprecated : group, text: member(property.name, initialValue(of: schema)))
+  }
+
+  /// A name with its value, or alone where its colon stands there already.
+  private func member(_ name: String, _ value: @autoclosure () -> SnippetText) -> SnippetText {
+    // A custom key is a name as it is, not the text of a snippet.
+    let literal = SnippetText(JSONText.quoted(name))
+    return context.hasColon ? literal : literal + SnippetText(style.colon) + value()
+  }
+
+  // MARK: Other sources of names
+
+  /// The keys of `aps` that only other kinds of payloads have; the root's only as long as nothing tells the kind.
+  private var keysOfOtherFamilies: [SchemaNode.Property] {
+    guard region?.payload != nil else { return [] }
+    let schemas = PayloadFamily.allCases.compactMap(\.schema)
+    if isInAPS { return schemas.flatMap { $0.property("aps").map(inOrder) ?? [] } }
+    guard isAtRoot, region?.root.member(named: "aps") == nil else { return [] }
+    return schemas.flatMap(inOrder)
+  }
+
+  private var customKeys: [ProjectFacts.CustomKey] {
+    isAtRoot && region?.payload != nil ? analysis.facts.customKeys : []
+  }
+
+  private func proposal(_ key: ProjectFacts.CustomKey) -> Proposal {
+    let count = key.count == 1 ? "1 payload" : "\(key.count) payloads"
+    return Proposal(
+      label: key.name, kind: .customKey, detail: "\(key.typeName), in \(count)",
+      documentation: .init {
+        Markup("The app's own data, as other payloads of this project have it: \(Markup.code(key.example)).")
+      },
+      group: .custom, text: member(key.name, placeholder(forJSON: key.example)))
+  }
+
+  /// The codes of the checks, in the configuration's `severities`.
+  private func codeProposals(_ present: Set<String>) -> [Proposal] {
+    guard case .configuration = region?.kind, let object = context.object, object.pointer.components == ["severities"]
+    else { return [] }
+    return Checks.everything.map { ($0.code, $0.documentation) }.sorted { $0.0 < $1.0 }
+      .filter { !present.contains(KeySpelling.folded($0.0)) }.map { code, documentation in
+        Proposal(
+          label: code, kind: .key, detail: "check", documentation: .init { Markup(documentation.summary) },
+          group: .usual,
+          text: member(code, SnippetText("\"") + .stop(1, "off") + SnippetText("\"")))
+      }
+  }
+}

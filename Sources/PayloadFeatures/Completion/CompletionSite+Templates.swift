@@ -1,0 +1,52 @@
+import JSONSyntax
+import PayloadAnalysis
+import PayloadSchema
+
+/// Whole payloads.
+extension CompletionSite {
+  /// For a document without content, or with a word that is none.
+  var documentTemplates: [Proposal] {
+    let writer = writer(isOnOneLine: false)
+    return templates.map { template($0, writer.write($0.body)) }
+  }
+
+  /// For the outermost object of a document or payload, as long as it is empty.
+  var memberTemplates: [Proposal] {
+    guard isAtRoot, context.quotes == .none, !context.hasColon, context.otherMembers.isEmpty, region?.envelope == nil
+    else { return [] }
+    let writer = writer(isOnOneLine: region?.embedding != nil)
+    // Between the braces on one line, the members begin one level deeper than that line.
+    let isBetweenBraces =
+      context.object.map { tree.text.line(at: $0.range.start) == tree.text.line(at: context.offset) } ?? false
+    return templates.map { snippet in
+      var proposal = template(snippet, writer.writeMembers(of: snippet.body, depth: isBetweenBraces ? 1 : 0))
+      proposal.fillsObject = true
+      return proposal
+    }
+  }
+
+  private func template(_ snippet: SchemaNode.Snippet, _ text: SnippetText) -> Proposal {
+    let preview = SnippetWriter(style: TextStyle.standard, isOnOneLine: false, indentation: "", now: now)
+    return Proposal(
+      label: snippet.label, kind: .template, detail: "payload",
+      documentation: .init {
+        var markup = KeyDocumentation.markup(snippet)
+        markup.add(Markup.block(preview.write(snippet.body).plain, language: "json"))
+        return markup
+      }, group: .template, text: text)
+  }
+
+  /// In the order that people need them in.
+  private var templates: [SchemaNode.Snippet] {
+    if analysis.options.role == .configuration { return SchemaNode.named("configuration")?.snippets ?? [] }
+    var names: [String] = []
+    for family in PayloadFamily.allCases where !names.contains(family.schemaName) { names.append(family.schemaName) }
+    names += ["simulator", Envelope.fcmV1.rawValue, Envelope.fcmLegacy.rawValue, Envelope.sns.rawValue]
+    return names.flatMap { SchemaNode.named($0)?.snippets ?? [] }
+  }
+}
+
+extension TextStyle {
+  /// Two spaces, `\n`.
+  static let standard = TextStyle(SyntaxTree.parse(.init("")))
+}

@@ -1,0 +1,45 @@
+import JSONSyntax
+import PayloadAnalysis
+import SourceText
+
+/// How a document is laid out, for text that is put into it.
+struct TextStyle: Sendable {
+  /// One level of indentation.
+  var unit = "  "
+  var lineEnding = "\n"
+  /// `:` with the space behind it.
+  var colon = ": "
+  /// What stands inside of the braces of an object on one line, and behind its commas.
+  var space = " "
+
+  /// The style of a document, of which the first lines tell, and at last the line of an offset. The settings go before.
+  init(_ tree: SyntaxTree, at offset: Int = 0, settings: Settings = Settings()) {
+    lineEnding = tree.text.lineEnding
+    switch settings.format.indentation {
+    case .tab: unit = "\t"
+    case .spaces(let count): unit = String(repeating: " ", count: min(max(0, count), 16))
+    case nil:
+      switch tree.ownIndentation {
+      case .tab: unit = "\t"
+      case .spaces(let count): unit = String(repeating: " ", count: count)
+      case nil: if tree.text.leadingSpace(at: offset).hasPrefix("\t") { unit = "\t" }
+      }
+    }
+    let isSpaced = { (offset: Int) in
+      tree.text.byte(at: offset).map { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    }
+    guard let root = tree.root, let first = root.members.first else { return }
+    if let value = first.value, value.range.start == first.nameRange.end + 1 { colon = ":" }
+    if isSpaced(root.range.start + 1) == false, colon == ":" { space = "" }
+  }
+}
+
+extension SourceText {
+  /// The spaces and tabs that the line of an offset begins with.
+  func leadingSpace(at offset: Int) -> String {
+    let line = rangeOfLine(line(at: offset))
+    var end = line.start
+    while end < line.end, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return string(in: ByteRange(line.start, end))
+  }
+}

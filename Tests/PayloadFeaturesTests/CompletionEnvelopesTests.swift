@@ -1,0 +1,101 @@
+import Testing
+
+@Suite struct CompletionEnvelopesTests {
+  @Test func envelopes() {
+    checkCompletion(
+      #"{"message": {"token": "x", "|"}}"#, "apns", #"{"message": {"token": "x", "apns": {  }|}}"#,
+      plain: #"{"message": {"token": "x", "apns": {}|}}"#, name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {|}}}"#, "headers",
+      #"{"message": {"token": "x", "apns": { "headers": {  }| }}}"#,
+      plain: #"{"message": {"token": "x", "apns": { "headers": {}| }}}"#, name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {"headers": {|}}}}"#, "apns-push-type",
+      #"{"message": {"token": "x", "apns": {"headers": { "apns-push-type": "alert"| }}}}"#, name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {"headers": {"apns-priority": |}}}}"#, "10",
+      #"{"message": {"token": "x", "apns": {"headers": {"apns-priority": "10"|}}}}"#, name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {"headers": {"apns-priority": "|"}}}}"#, "5",
+      #"{"message": {"token": "x", "apns": {"headers": {"apns-priority": "5"|}}}}"#, name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {"payload": |}}}"#, "Alert",
+      #"{"message": {"token": "x", "apns": {"payload": { "aps": { "alert": { "title": "Title", "body": "Body" }, "sound": "default" } }|}}}"#,
+      name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {"payload": {|}}}}"#, "aps",
+      #"{"message": {"token": "x", "apns": {"payload": { "aps": {  }| }}}}"#,
+      plain: #"{"message": {"token": "x", "apns": {"payload": { "aps": {}| }}}}"#, name: "a.json")
+    checkCompletion(
+      #"{"message": {"token": "x", "apns": {"payload": {"aps": {"|"}}}}}"#, "badge",
+      #"{"message": {"token": "x", "apns": {"payload": {"aps": {"badge": 1|}}}}}"#, name: "a.json")
+    checkCompletion(
+      #"{"to": "x", "notification": {"|"}}"#, "title", #"{"to": "x", "notification": {"title": ""|}}"#, name: "a.json")
+    checkCompletion(
+      #"{"to": "x", "data": {"a": "b"}, "|"}"#, "priority", #"{"to": "x", "data": {"a": "b"}, "priority": "high"|}"#,
+      name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{}", "|"}"#, "APNS_SANDBOX",
+      #"{"default": "x", "APNS": "{}", "APNS_SANDBOX": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"ba|\"}}"}"#, "badge",
+      #"{"default": "x", "APNS": "{\"aps\": {\"badge\": 1|}}"}"#, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"|\"}}"}"#, "badge",
+      #"{"default": "x", "APNS": "{\"aps\": {\"badge\": 1|}}"}"#, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {|}}"}"#, "alert",
+      #"{"default": "x", "APNS": "{\"aps\": { \"alert\": { \"title\": \"Title\", \"body\": \"Body\" }| }}"}"#,
+      name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", |}}"}"#, "badge",
+      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", \"badge\": 1}}"}"#, cut: nil, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\" |}}"}"#, "thread-id",
+      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", \"thread-id\": \"\"}}"}"#, cut: nil, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": |}}"}"#, "passive",
+      #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"passive\"}}"}"#, cut: nil, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"pa|\"}}"}"#, "passive",
+      #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"passive\"|}}"}"#, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{\"aps\": {\"sound\": |}}"}"#, "Critical alert",
+      #"{"default": "x", "APNS": "{\"aps\": {\"sound\": { \"critical\": 1, \"name\": \"default\", \"volume\": 1.0 }}}"}"#,
+      cut: nil, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{|}"}"#, "aps", #"{"default": "x", "APNS": "{ \"aps\": {  }| }"}"#,
+      plain: #"{"default": "x", "APNS": "{ \"aps\": {}| }"}"#, name: "a.json")
+    checkCompletion(
+      #"{"default": "x", "APNS": "{}", "APNS_SANDBOX": |}"#, "Payload in a string",
+      #"{"default": "x", "APNS": "{}", "APNS_SANDBOX": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: "a.json")
+  }
+
+  @Test func configuration() {
+    checkCompletion(
+      "|", "Usual settings",
+      #"{\#n  "pushTypes": { "calls/*.apns": "voip" },\#n  "severities": { "deprecated-key": "off" }\#n}|"#,
+      name: ".apns-lsp.json")
+    checkCompletion("{|}", "limit", #"{ "limit": 4096| }"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"severities": {"|"}}"#, "wrong-type", #"{"severities": {"wrong-type": "off"|}}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"severities": {"wrong-type": |}}"#, "off", #"{"severities": {"wrong-type": "off"|}}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"severities": {"wrong-type": "|"}}"#, "hint", #"{"severities": {"wrong-type": "hint"|}}"#,
+      name: ".apns-lsp.json")
+    checkCompletion(#"{"format": {|}}"#, "expand", #"{"format": { "expand": "fit"| }}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"format": {"expand": |}}"#, "always", #"{"format": {"expand": "always"|}}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"format": {"expand": "|"}}"#, "never", #"{"format": {"expand": "never"|}}"#, name: ".apns-lsp.json")
+    checkCompletion(#"{"codeLens": |}"#, "false", #"{"codeLens": false|}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"pushTypes": {"a.apns": "|"}}"#, "voip", #"{"pushTypes": {"a.apns": "voip"|}}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{"inlayHints": |}"#, "Both", #"{"inlayHints": { "dates": true, "size": true }|}"#, name: ".apns-lsp.json")
+    checkCompletion(
+      #"{\#n  "limit": 4096\#n  |\#n}"#, "exclude", #"{\#n  "limit": 4096,\#n  "exclude": ["build/**"]|\#n}"#,
+      name: ".apns-lsp.json")
+  }
+}
