@@ -6,7 +6,8 @@ package enum Placeholder {
   private static let longest = 256
 
   private static let brackets: [(open: StaticString, close: StaticString)] = [
-    ("{{", "}}"), ("${", "}"), ("$(", ")"), ("#(", ")"), ("#{", "}"), ("<#", "#>"), ("<%", "%>"), ("{%", "%}"),
+    ("{{", "}}"), ("${", "}"), ("$((", "))"), ("$(", ")"), ("#(", ")"), ("#{", "}"), ("<#", "#>"), ("<%", "%>"),
+    ("{%", "%}"),
   ]
 
   /// The end of the placeholder at an offset, and of what is joined to it: `${first}-${second}`. nil if there is none.
@@ -28,6 +29,12 @@ package enum Placeholder {
   package static func isWhole(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { !$0.isEmpty && single(at: 0, in: $0) == $0.count }
+  }
+
+  /// Whether a placeholder stands somewhere in a text.
+  package static func occurs(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in bytes.indices.contains { single(at: $0, in: bytes) != nil } }
   }
 
   private static func single(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {

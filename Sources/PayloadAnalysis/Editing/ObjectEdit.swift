@@ -33,7 +33,7 @@ package enum ObjectEdit {
   package static func inserting(_ members: [(name: String, value: String)], into object: Node) -> [TextEdit] {
     guard !members.isEmpty else { return [] }
     let separator = colon(of: object)
-    let texts = members.map { JSONText.quoted($0.name) + separator + $0.value }
+    let texts = members.map { memberText($0, like: object) }
     guard let last = object.members.reversed().first else {
       let text = texts.joined(separator: ", ")
       return [TextEdit(ByteRange(object.range.start + 1, contentEnd(of: object)), " \(text) ")]
@@ -47,7 +47,19 @@ package enum ObjectEdit {
     guard let first = object.members.first else { return inserting([member], into: object) }
     let separator = colon(of: object)
     let space = lineBreak(before: first) ?? (separator.hasSuffix(" ") ? " " : "")
-    return [.insert(JSONText.quoted(member.name) + separator + member.value + "," + space, at: first.range.start)]
+    return [.insert(memberText(member, like: object) + "," + space, at: first.range.start)]
+  }
+
+  /// Members as the text of an object on one line, with the spaces that another object has.
+  package static func text(_ members: [(name: String, value: String)], like object: Node) -> String {
+    let space = colon(of: object) == ":" ? "" : " "
+    let texts = members.map { memberText($0, like: object) }
+    return texts.isEmpty ? "{}" : "{" + space + texts.joined(separator: "," + space) + space + "}"
+  }
+
+  /// A member as text, with the space that another object's members have.
+  package static func memberText(_ member: (name: String, value: String), like object: Node) -> String {
+    JSONText.quoted(member.name) + colon(of: object) + member.value
   }
 
   /// Gives a member another name.
@@ -64,7 +76,7 @@ package enum ObjectEdit {
   }
 
   /// The text of a value with its lines indented as far as the members of another object.
-  private static func indented(_ value: Node, from member: Node, asIn target: Node) -> String {
+  package static func indented(_ value: Node, from member: Node, asIn target: Node) -> String {
     guard let old = lineBreak(before: member), let first = target.members.first, let new = lineBreak(before: first)
     else { return value.source }
     return value.source.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)

@@ -69,6 +69,7 @@ package enum Page {
   package static let sns =
     "https://docs.aws.amazon.com/sns/latest/dg/sns-send-custom-platform-specific-payloads-mobile-devices.html"
   package static let webPush = "https://webkit.org/blog/16535/meet-declarative-web-push/"
+  package static let voip = "https://developer.apple.com/documentation/pushkit"
   package static let json = "https://www.rfc-editor.org/rfc/rfc8259"
 
   /// A section of the grammar of JSON.

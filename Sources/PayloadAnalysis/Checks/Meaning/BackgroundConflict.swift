@@ -16,21 +16,33 @@ package enum BackgroundConflict: Check {
     passing: #"{ "aps": { "content-available": 1 } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard context.family == .alert || context.family == .background, let aps = context.aps,
-      let flag = aps.member(named: "content-available"), flag.value?.doubleValue == 1 || flag.value?.kind == .true
+    // Where the type is declared, `push-type-conflict` speaks.
+    guard context.isNotification, context.payload?.pushType != .background || context.payload?.isDeclared == false,
+      context.flag("content-available") == .on, let aps = context.aps,
+      let flag = aps.member(named: "content-available")
     else { return [] }
-    if aps.member(named: "alert") != nil {
+    if context.region.isGivenAlert || context.alert.map({ !AlertText.isMissing(in: $0) }) ?? false {
       return [
         finding(
-          context, at: flag.nameRange, context.apsPointer.appending(flag.name), messageWithAlert, severity: .hint)
+          context, at: flag.nameRange, context.apsPointer.appending(flag.name), messageWithAlert, severity: .hint,
+          fixes: fixes(flag, in: aps, context))
       ]
     }
     return ["badge", "sound"].compactMap { name in
-      guard let member = aps.member(named: name) else { return nil }
+      guard let member = aps.member(named: name), member.value?.isBlank != true else { return nil }
       return finding(
         context, at: member.nameRange, context.apsPointer.appending(name), message(name),
         fixes: [Fix("Delete `\(name)`", isSafe: false, ObjectEdit.removing([member], from: aps))])
     }
+  }
+
+  private static func fixes(_ flag: Node, in aps: Node, _ context: CheckContext) -> [Fix] {
+    var fixes = [Fix("Delete `\(flag.name)`", isSafe: false, ObjectEdit.removing([flag], from: aps))]
+    if context.apsMember(spelledLike: "mutable-content") == nil {
+      let edit = ObjectEdit.renaming(flag, to: "mutable-content")
+      fixes.append(Fix("Replace with `mutable-content`", isSafe: false, [edit]))
+    }
+    return fixes
   }
 }
 

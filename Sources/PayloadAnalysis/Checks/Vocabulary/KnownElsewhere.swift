@@ -19,6 +19,8 @@ enum KnownElsewhere {
     guard let place = place(of: container, in: context) else { return false }
     if KeyPlaces.header(of: member.name) != nil { return true }
     guard let home = KeyPlaces.home(of: member.name) else { return false }
+    // The button of a website push, in an app's notification: `ineffective-key` in `alert`, the app's own key elsewhere.
+    if home.name == "action", context.family != .safariWebsite { return place == .alert }
     return home.place != place || place == .aps
   }
 

@@ -1,0 +1,85 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+package enum FcmBackground: Check {
+  package static let severity = Severity.hint
+  package static let documentation = CheckDocumentation(
+    "An FCM message with data alone has an `apns` part that will not wake the app.",
+    reason: """
+      iOS wakes an app for data only if `aps` has `content-available: 1` and the push goes out with priority 5, which FCM \
+      does not set by itself: its default is 10. A message without an `apns` part may be meant for Android alone; nothing \
+      is said there.
+      """,
+    remedy: "Write `content-available: 1` into `apns.payload.aps`, and `\"apns-priority\": \"5\"` into `apns.headers`.",
+    source: Page.background,
+    failing: CheckDocumentation.Example(
+      #"{ "message": { "token": "t", "data": { "k": "v" }, "apns": { "headers": { "apns-priority": "10" } } } }"#,
+      name: "a.json"),
+    passing: CheckDocumentation.Example(
+      """
+      { "message": { "token": "t", "data": { "k": "v" }, "apns": { "headers": { "apns-priority": "5" },
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """, name: "a.json"))
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    guard let request = FCMRequest(context), let message = request.message, let apns = message.member(named: "apns"),
+      message[name: "data"]?.kind == .object, message.member(named: "notification") == nil,
+      let value = apns.value, value.kind == .object, !isForActivity(value), !showsSomething(request)
+    else { return [] }
+    let flag = FlagState(spelledLike: "content-available", in: request.aps)
+    let priority = request.header("apns-priority")?.value
+    let isUrgent = priority?.stringValue == "10" && !isDeclaredBackground(request)
+    guard flag == .off || flag == .on && isUrgent else { return [] }
+    let pointer = context.region.pointer.appending("message").appending("apns")
+    let text = flag == .off ? flagMessage : priorityMessage
+    return [
+      finding(context, at: apns.nameRange, pointer, text, fixes: fixes(request, flag, isUrgent ? priority : nil))
+    ]
+  }
+
+  private static func isForActivity(_ apns: Node) -> Bool {
+    apns.member(named: "live_activity_token") != nil || apns.member(named: "liveActivityToken") != nil
+  }
+
+  /// `push-type-conflict` speaks of the priority where the headers say that it is a background push.
+  private static func isDeclaredBackground(_ request: FCMRequest) -> Bool {
+    request.header("apns-push-type")?.value?.stringValue?.lowercased() == "background"
+  }
+
+  /// Whether `aps` holds something for the user or for a Live Activity, in any spelling.
+  private static func showsSomething(_ request: FCMRequest) -> Bool {
+    if let aps = request.aps, aps.kind != .object { return true }
+    return request.aps?.members.contains { member in
+      let name = KeyPlaces.home(of: member.name)?.name
+      return name != nil && name != "content-available" && name != "category" && name != "thread-id"
+    } ?? false
+  }
+
+  private static func fixes(_ request: FCMRequest, _ flag: FlagState, _ urgent: Node?) -> [Fix] {
+    var edits: [TextEdit] = urgent.map { [TextEdit($0.range, JSONText.quoted("5"))] } ?? []
+    if flag == .off {
+      let path = ["message", "apns", "payload", "aps", "content-available"]
+      if let written = request.aps?[name: "content-available"] {
+        edits.append(TextEdit(written.range, "1"))
+      } else if let insertion = PathEdit.inserting("1", at: path, in: request.root) {
+        edits += insertion
+      } else {
+        return []
+      }
+    }
+    return [Fix("Make it a background push", isSafe: false, edits)]
+  }
+}
+
+// MARK: - Messages
+
+extension FcmBackground {
+  private static let flagMessage =
+    "On iOS this message does not wake the app: it carries data alone, and `aps` has no `content-available`. Add "
+    + "`\"content-available\": 1` to `payload.aps`, and send it with priority 5."
+
+  private static let priorityMessage =
+    "A push that wakes the app in the background must have priority 5; with 10 APNs may drop it. Write "
+    + "`\"apns-priority\": \"5\"`."
+}

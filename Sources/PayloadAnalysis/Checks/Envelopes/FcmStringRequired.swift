@@ -1,0 +1,67 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+package enum FcmStringRequired: Check {
+  package static let severity = Severity.error
+  package static let documentation = CheckDocumentation(
+    "A value of `data` or of `apns.headers` in an FCM message is no string.",
+    reason: """
+      FCM's HTTP v1 interface takes strings alone in these two objects, for numbers and booleans, too, and refuses the \
+      request otherwise.
+      """,
+    remedy: "Put the value into quotes; an object or an array goes as JSON in a string, which the app parses.",
+    source: Page.firebase,
+    failing: CheckDocumentation.Example(#"{ "message": { "token": "t", "data": { "order": 17 } } }"#, name: "a.json"),
+    passing: CheckDocumentation.Example(#"{ "message": { "token": "t", "data": { "order": "17" } } }"#, name: "a.json"))
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    guard let request = FCMRequest(context) else { return [] }
+    return [["data"], ["apns", "headers"]].flatMap { path -> [Finding] in
+      guard let object = path.reduce(request.message, { $0?[name: $1] }) else { return [] }
+      let pointer = JSONPointer(request.pointer.components + ["message"] + path)
+      return object.members.compactMap { member in
+        guard let value = member.value, value.kind != .string, !value.isOpen else { return nil }
+        return finding(
+          context, at: value.range, pointer.appending(member.name), message(member.name, path.last ?? ""),
+          fixes: fixes(member, value, in: object, context))
+      }
+    }
+  }
+
+  private static func fixes(_ member: Node, _ value: Node, in object: Node, _ context: CheckContext) -> [Fix] {
+    let deletion = Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: object))
+    switch value.kind {
+    case .number, .true, .false:
+      guard isAllowed(value.source, for: member.name, context) else { return [] }
+      return [Fix("Put it into quotes", [TextEdit(value.range, JSONText.quoted(value.source))])]
+    case .object, .array:
+      let text = JSONText.quoted(value.minifiedSource)
+      return [Fix("Make it JSON in a string", isSafe: false, [TextEdit(value.range, text)])]
+    default: return [deletion]
+    }
+  }
+
+  /// Whether a header may have that value, so that the quotes are all that is wrong.
+  private static func isAllowed(_ text: String, for name: String, _ context: CheckContext) -> Bool {
+    let headers = context.region.schema.property("message")?.property("apns")?.property("headers")
+    guard let values = headers?.property(name)?.values else { return true }
+    return values.contains { $0.value.string == text }
+  }
+}
+
+extension Node {
+  /// The text of a value without white space between its tokens.
+  var minifiedSource: String {
+    let tree = SyntaxTree.parse(SourceText(source))
+    return tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)).string } ?? source
+  }
+}
+
+// MARK: - Messages
+
+extension FcmStringRequired {
+  private static func message(_ name: String, _ place: String) -> String {
+    "FCM takes strings alone in `\(place)`, and refuses a request with another value, as `\(name)` has. Put it into quotes."
+  }
+}

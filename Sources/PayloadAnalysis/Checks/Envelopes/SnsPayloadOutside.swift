@@ -1,0 +1,41 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+package enum SnsPayloadOutside: Check {
+  package static let severity = Severity.error
+  package static let documentation = CheckDocumentation(
+    "`aps` stands beside `default` in an Amazon SNS message.",
+    reason: """
+      SNS reads the entries of the platforms, such as `APNS`, each a string that holds JSON. It does not look at `aps`, \
+      so that devices get the text of `default`.
+      """,
+    remedy: "Put the payload as a string into `APNS` (for development builds `APNS_SANDBOX`); the fix moves `aps`.",
+    source: Page.sns,
+    failing: CheckDocumentation.Example(#"{ "default": "Hi", "aps": { "alert": "Hi" } }"#, name: "a.json"),
+    passing: CheckDocumentation.Example(
+      #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json"))
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    guard case .envelope(.sns) = context.region.kind, let aps = context.root.member(named: "aps"),
+      let value = aps.value, value.kind == .object
+    else { return [] }
+    var fixes: [Fix] = []
+    if context.root.member(named: "APNS") == nil, SyntaxTree.parse(SourceText(value.source)).isStrictJSON {
+      let text = JSONText.quoted("{\"aps\":\(value.minifiedSource)}")
+      let edit = TextEdit(aps.range, ObjectEdit.memberText(("APNS", text), like: context.root))
+      fixes = [Fix("Move `aps` into a string for `APNS`", isSafe: false, [edit])]
+    }
+    return [
+      finding(context, at: aps.nameRange, context.region.pointer.appending("aps"), message, fixes: fixes)
+    ]
+  }
+}
+
+// MARK: - Messages
+
+extension SnsPayloadOutside {
+  private static let message =
+    "Amazon SNS does not look at `aps` here: beside `default` it reads `APNS`, a string that holds the payload. Move it "
+    + "there."
+}

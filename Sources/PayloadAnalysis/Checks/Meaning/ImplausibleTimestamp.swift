@@ -1,0 +1,51 @@
+import JSONSyntax
+import SourceText
+
+package enum ImplausibleTimestamp: Check {
+  package static let severity = Severity.warning
+  package static let documentation = CheckDocumentation(
+    "A date of a Live Activity lies before 2010 or decades ahead.",
+    reason: """
+      Live Activities came in 2022. An update whose `timestamp` lies far in the past is reported to be dropped, and one \
+      from far in the future makes each later update count as older. A `dismissal-date` in the past is right: it \
+      removes the activity at once.
+      """,
+    remedy: "Write the seconds since 1970 of now. The fix inserts the present time.",
+    source: Page.liveActivity,
+    failing: """
+      { "aps": { "timestamp": 0, "event": "update", "content-state": { "minutes": 9 } } }
+      """,
+    passing: """
+      { "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "minutes": 9 } } }
+      """)
+
+  /// 2010-01-01 00:00:00 UTC.
+  private static let earliest: Double = 1_262_304_000
+  /// Twenty years, in seconds.
+  private static let farthest: Double = 20 * 31_556_952
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    ActivityDate.all(in: context).compactMap { date in
+      guard date.isNumber, date.isInSeconds else { return nil }
+      let isEarly = date.number < earliest && date.name != "dismissal-date"
+      guard isEarly || date.number > context.now + farthest else { return nil }
+      var fixes: [Fix] = []
+      if date.name == "timestamp", let now = Int(exactly: context.now.rounded(.down)) {
+        fixes = [Fix("Replace with the present time", isSafe: false, [TextEdit(date.node.range, String(now))])]
+      }
+      return finding(context, at: date.node.range, date.pointer, message(date), fixes: fixes)
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension ImplausibleTimestamp {
+  private static func message(_ date: ActivityDate) -> String {
+    let meant = UnixDate(seconds: date.number)?.text ?? "no date"
+    let advice =
+      date.name == "timestamp"
+      ? "The push is likely to be dropped; write the present time." : "Write a date that the user will see."
+    return "`\(date.name)` is \(meant), in seconds since 1970. \(advice)"
+  }
+}

@@ -1,0 +1,146 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+package enum MisplacedKey: Check {
+  package static let severity = Severity.error
+  package static let documentation = CheckDocumentation(
+    "One of Apple's keys stands in an object where the system does not look for it.",
+    reason: """
+      `title` beside `alert`, `mutable-content` inside of it, `alert` beside `aps`: the system reads each key in its own \
+      object only, and does not tell of others. Inside of `aps`, `alert` and `sound` this is an error. At the payload's \
+      root, where custom data stands, it is a warning for `alert` and for names that can only be Apple's, such as \
+      `content-available` and `loc-key`, and a hint where `aps` has the key, too; plain words such as `badge`, `sound`, \
+      `category` and `title` are a hint, and only where `aps` lacks them and the value could be Apple's.
+      """,
+    remedy: "Move the key into its object: texts into `alert`, all else into `aps`. The fix moves it.",
+    source: Page.payload,
+    failing: #"{ "aps": { "alert": { "title": "Photo", "mutable-content": 1 } } }"#,
+    passing: #"{ "aps": { "alert": { "title": "Photo" }, "mutable-content": 1 } }"#)
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    let families: [PayloadFamily] = [.alert, .background, .liveActivity, .safariWebsite]
+    guard let family = context.family, families.contains(family), let aps = context.aps else { return [] }
+    return inside(aps, context) + atRoot(aps, context)
+  }
+
+  // MARK: Inside of aps
+
+  private static func inside(_ aps: Node, _ context: CheckContext) -> [Finding] {
+    let objects: [(place: KeyPlaces.Place, node: Node?)] = [
+      (.aps, aps), (.alert, aps[name: "alert"]), (.sound, aps[name: "sound"]),
+    ]
+    return objects.flatMap { place, node -> [Finding] in
+      guard let node else { return [] }
+      let unknown = context.violations.filter { violation in
+        guard case .unknownKey(nil) = violation.kind else { return false }
+        return violation.container?.index == node.index && KnownElsewhere.isClaimed(violation, in: context)
+      }
+      let strays = unknown.compactMap { $0.member.flatMap { StrayKey($0) } }.filter { $0.home.place != place }
+      return strays.map { key in
+        let move = StrayKeyMove(strays, to: key.home.place, from: node, aps: aps, in: context)
+        let pointer = place == .aps ? context.apsPointer : context.apsPointer.appending(place.rawValue)
+        return finding(context, key, pointer, message(key, in: place), fixes: fixes(move, key, isSafe: true))
+      }
+    }
+  }
+
+  // MARK: At the root
+
+  private static func atRoot(_ aps: Node, _ context: CheckContext) -> [Finding] {
+    let strays = context.root.members.compactMap { member -> StrayKey? in
+      guard member.value != nil, member.name != "aps", !AppleKeys.isWellKnownRoot(member.name) else { return nil }
+      return StrayKey(member)
+    }
+    return strays.compactMap { key in
+      guard let severity = severityAtRoot(key, aps, context) else { return nil }
+      let alike = strays.filter { severityAtRoot($0, aps, context) != nil }
+      let move = StrayKeyMove(alike, to: key.home.place, from: context.root, aps: aps, in: context)
+      return finding(
+        context, key, context.region.pointer, rootMessage(key, isThere: isThere(key, aps)), severity: severity,
+        fixes: fixes(move, key, isSafe: false))
+    }
+  }
+
+  /// How bad a key at the root is; nil for what is custom data.
+  private static func severityAtRoot(_ key: StrayKey, _ aps: Node, _ context: CheckContext) -> Severity? {
+    guard let value = key.member.value, !value.isOpen else { return nil }
+    if key.isApplesAlone { return isThere(key, aps) ? .hint : .warning }
+    if key.home.name == "alert" {
+      guard !AlertText.isMissing(in: value), isAlert(value) else { return nil }
+      return isThere(key, aps) ? .hint : .warning
+    }
+    // An app that is woken finds the words of its own message beside `aps`.
+    guard !isThere(key, aps), context.family != .background else { return nil }
+    return isWordOfApple(key, value, aps, context) ? .hint : nil
+  }
+
+  private static func isThere(_ key: StrayKey, _ aps: Node) -> Bool {
+    switch key.home.place {
+    case .aps: aps.members.contains { KeySpelling.isSame($0.name, key.home.name) }
+    case .alert: aps[name: "alert"]?.members.contains { KeySpelling.isSame($0.name, key.home.name) } ?? false
+    case .sound: false
+    }
+  }
+
+  /// A text, or an object with at least one of the keys of `alert`.
+  private static func isAlert(_ value: Node) -> Bool {
+    value.kind == .string || value.kind == .object && value.members.contains { KeyPlaces.isAlertText($0.name) }
+  }
+
+  private static func isWordOfApple(_ key: StrayKey, _ value: Node, _ aps: Node, _ context: CheckContext) -> Bool {
+    switch key.member.name {
+    case "badge": return value.kind == .number
+    case "sound": return value.kind == .string || value[name: "name"]?.kind == .string
+    case "category": return value.kind == .string
+    case "title", "subtitle", "body":
+      return value.kind == .string && aps.member(named: "alert") == nil && !context.region.isGivenAlert
+    case "event":
+      return context.family == .liveActivity && ["start", "update", "end"].contains(value.stringValue ?? "")
+    case "timestamp": return context.family == .liveActivity && value.kind == .number
+    case "attributes": return context.family == .liveActivity && value.kind == .object
+    default: return false
+    }
+  }
+
+  // MARK: Findings
+
+  private static func finding(
+    _ context: CheckContext, _ key: StrayKey, _ container: JSONPointer, _ message: String, severity: Severity? = nil,
+    fixes: [Fix]
+  ) -> Finding {
+    finding(
+      context, at: key.member.nameRange, container.appending(key.member.name), message, severity: severity, fixes: fixes
+    )
+  }
+
+  private static func fixes(_ move: StrayKeyMove, _ key: StrayKey, isSafe: Bool) -> [Fix] {
+    guard move.keys.contains(where: { $0.member.index == key.member.index }), let edits = move.edits else { return [] }
+    let names = move.keys.map { "`\($0.member.name)`" }
+    let list =
+      names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    return [Fix("Move \(list) into `\(move.place.rawValue)`", isSafe: isSafe, edits)]
+  }
+}
+
+// MARK: - Messages
+
+extension MisplacedKey {
+  private static func message(_ key: StrayKey, in place: KeyPlaces.Place) -> String {
+    "The system does not look for `\(key.home.name)` in `\(place.rawValue)`: it belongs in `\(key.home.place.rawValue)`. "
+      + "Move it there."
+  }
+
+  private static func rootMessage(_ key: StrayKey, isThere: Bool) -> String {
+    let place = key.home.place == .aps ? "`aps`" : "`\(key.home.place.rawValue)` in `aps`"
+    if isThere {
+      return "`\(key.member.name)` stands in `aps`, too; beside `aps` it is custom data that the system ignores."
+    }
+    if key.isApplesAlone || key.home.name == "alert" {
+      return
+        "Beside `aps`, `\(key.member.name)` is custom data that the system ignores: it belongs in \(place). Move it "
+        + "there."
+    }
+    return "If `\(key.member.name)` is meant for the system, it belongs in \(place); here it is the app's own data."
+  }
+}

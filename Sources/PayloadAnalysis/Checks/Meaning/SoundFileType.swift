@@ -1,0 +1,57 @@
+import JSONSyntax
+import SourceText
+
+package enum SoundFileType: Check {
+  package static let severity = Severity.warning
+  package static let documentation = CheckDocumentation(
+    "The name of a sound file has no extension, or one that the system does not play.",
+    reason: """
+      The system plays files with the extensions `aiff`, `aif`, `caf` and `wav`, by their full name; for any other it \
+      plays its default sound or none. (In the `alert` of a Live Activity Apple's own sample has an `mp4`; nothing is \
+      said there.) The system's own sound is `default`, in lower case; `Default` is a hint.
+      """,
+    remedy:
+      "Convert the sound with `afconvert`, and write the file's full name; for the system's sound write `default`.",
+    source: Page.sounds,
+    failing: #"{ "aps": { "alert": "Hello", "sound": "ping.mp3" } }"#,
+    passing: #"{ "aps": { "alert": "Hello", "sound": "ping.caf" } }"#)
+
+  private static let fileExtensions: Set<String> = ["aiff", "aif", "caf", "wav"]
+
+  package static func run(_ context: CheckContext) -> [Finding] {
+    guard context.isNotification, let sound = context.aps?[name: "sound"] else { return [] }
+    let pointer = context.apsPointer.appending("sound")
+    let isObject = sound.kind == .object
+    guard let name = isObject ? sound[name: "name"] : sound, !isNameOfFile(name), !name.isBlank else { return [] }
+    let text = name.stringValue ?? ""
+    let path = isObject ? pointer.appending("name") : pointer
+    if text.lowercased() == "default" {
+      let fix = Fix("Replace with `\"default\"`", isSafe: false, [TextEdit(name.range, JSONText.quoted("default"))])
+      return [finding(context, at: name.range, path, systemMessage(text), severity: .hint, fixes: [fix])]
+    }
+    return [finding(context, at: name.range, path, message(text))]
+  }
+
+  /// Whether a value may be the name of a sound that the system plays. What is no string is not judged.
+  static func isNameOfFile(_ value: Node?) -> Bool {
+    guard let value, let name = value.stringValue, !Placeholder.occurs(in: name) else { return true }
+    if name == "default" { return true }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
+    return fileExtensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+}
+
+// MARK: - Messages
+
+extension SoundFileType {
+  private static func message(_ name: String) -> String {
+    let shown = Shown.text(name)
+    return name.contains(".")
+      ? "The system does not play \(shown): sound files end in `.aiff`, `.caf` or `.wav`. Convert the file."
+      : "\(shown) has no extension: the system looks for a file by its full name, such as `ping.caf`. Write that."
+  }
+
+  private static func systemMessage(_ name: String) -> String {
+    "The system's own sound is `default`, in lower case; what \(Shown.text(name)) does is not documented."
+  }
+}
