@@ -61,5 +61,7 @@ let package = Package(
     tests(
       "LanguageServerTests",
       uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
+    tests("ProjectIndexTests", uses: ["ProjectIndex", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
+    tests("CommandLineTests", uses: ["apns-lsp", "ProjectIndex", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
   ]
 )
