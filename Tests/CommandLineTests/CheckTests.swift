@@ -21,7 +21,8 @@ import Testing
 
   @Test(arguments: [
     ["check", "--quiet", "sub", "b.apns", "a.apn"], ["check", "--quiet", "a.apn", "sub", "b.apns"],
-    ["check", "a.apn", "./b.apns", "--quiet", "sub/"], ["check", "--quiet", "a.apn", "sub/../b.apns", "sub", "b.apns", "./sub"],
+    ["check", "a.apn", "./b.apns", "--quiet", "sub/"],
+    ["check", "--quiet", "a.apn", "sub/../b.apns", "sub", "b.apns", "./sub"],
   ])
   func anyOrderOfArguments(_ arguments: [String]) throws {
     let result = try Folder(Self.files).run(arguments)
@@ -61,12 +62,12 @@ import Testing
     let finding = try #require(diagnostics.first { $0["code"] as? String == "wrong-type" })
     #expect(finding["pointer"] as? String == "/aps/badge")
     let range = try #require(finding["range"] as? [String: [String: Int]])
-    #expect(range["start"] == ["line": 2, "column": 21, "offset": 43])
-    #expect(range["end"] == ["line": 2, "column": 24, "offset": 46])
+    #expect(range["start"] == ["line": 2, "column": 21, "offset": 42])
+    #expect(range["end"] == ["line": 2, "column": 24, "offset": 45])
     let fixes = try #require(finding["fixes"] as? [[String: Any]])
     #expect(fixes.first?["safe"] as? Bool == true)
     let edits = try #require(fixes.first?["edits"] as? [[String: Any]])
-    #expect(edits.first?["start"] as? Int == 43)
+    #expect(edits.first?["start"] as? Int == 42)
     #expect(edits.first?["text"] as? String == "5")
   }
 

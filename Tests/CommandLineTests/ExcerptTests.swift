@@ -6,7 +6,8 @@ import Testing
 /// How many columns characters take (Unicode Standard Annex 11, and what terminals do).
 @Suite struct DisplayWidthTests {
   static let rows: [(text: String, width: Int)] = [
-    ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("你好", 4), ("ﾊﾝｶｸ", 4), ("ＡＢ", 4), ("한국", 4), ("\u{1112}\u{1161}\u{11AB}", 2),
+    ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("你好", 4), ("ﾊﾝｶｸ", 4), ("ＡＢ", 4), ("한국", 4),
+    ("\u{1112}\u{1161}\u{11AB}", 2),
     ("ไทย", 3), ("นำ", 2), ("ที่", 1), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧", 2), ("🇹🇭", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("हिन्दी", 5),
     ("a\u{200B}b", 2), ("…", 1), ("→", 1), ("\u{AD}", 0),
   ]
@@ -68,7 +69,8 @@ import Testing
   private static let words = ["check", "format", "size", "explain", "schema", "request", "completions"]
 
   @Test(arguments: [
-    ("chek", "check"), ("cehck", "check"), ("chcek", "check"), ("formt", "format"), ("CHECK", "check"), ("comp", "completions"),
+    ("chek", "check"), ("cehck", "check"), ("chcek", "check"), ("formt", "format"), ("CHECK", "check"),
+    ("comp", "completions"),
     ("e", "explain"), ("frobnicate", nil), ("", nil), ("xyz", nil),
   ])
   func nearest(_ word: String, _ meant: String?) {

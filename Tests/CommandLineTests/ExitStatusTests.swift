@@ -17,7 +17,9 @@ import Testing
 
   static let rows: [Row] = [
     Row(files: ["a.apns": Payload.clean], arguments: ["check", "a.apns"], status: 0, output: ["nothing found"]),
-    Row(files: ["a.apns": Payload.error], arguments: ["check", "a.apns"], status: 1, output: ["wrong-type", "a.apns:1:37"]),
+    Row(
+      files: ["a.apns": Payload.error], arguments: ["check", "a.apns"], status: 1,
+      output: ["wrong-type", "a.apns:1:37"]),
     Row(files: ["a.apns": Payload.warning], arguments: ["check", "a.apns"], status: 0, output: ["custom-key-in-aps"]),
     Row(
       files: ["a.apns": Payload.warning], arguments: ["check", "--fail-on", "warning", "a.apns"], status: 1,
@@ -45,11 +47,16 @@ import Testing
     Row(
       files: ["a.apns": Payload.clean], arguments: ["check", "--limit", "50", "a.apns"], status: 1,
       output: ["payload-too-large"]),
-    Row(files: ["a.apns": "{ 'aps': {"], arguments: ["format", "a.apns"], status: 0, output: ["'aps'"], error: ["a.apns"]),
-    Row(files: ["a.apns": "{ }\n"], arguments: ["format", "--check", "a.apns"], status: 1, output: ["a.apns"], error: ["1 file"]),
-    Row(files: ["a.apns": "{}\n"], arguments: ["format", "--check", "a.apns"], status: 0, error: ["0 files would change"]),
+    Row(
+      files: ["a.apns": "{ 'aps': {"], arguments: ["format", "a.apns"], status: 0, output: ["'aps'"], error: ["a.apns"]),
+    Row(
+      files: ["a.apns": "{ }\n"], arguments: ["format", "--check", "a.apns"], status: 1, output: ["a.apns"],
+      error: ["1 file"]),
+    Row(
+      files: ["a.apns": "{}\n"], arguments: ["format", "--check", "a.apns"], status: 0, error: ["0 files would change"]),
     Row(files: ["a.apns": "{ }\n"], arguments: ["format", "--diff", "a.apns"], status: 1, output: ["-{ }", "+{}"]),
-    Row(files: ["a.apns": "{}", "b.apns": "{}"], arguments: ["format", "a.apns", "b.apns"], status: 2, error: ["--write"]),
+    Row(
+      files: ["a.apns": "{}", "b.apns": "{}"], arguments: ["format", "a.apns", "b.apns"], status: 2, error: ["--write"]),
     Row(arguments: ["format", "--write", "-"], input: "{}", status: 2, error: ["--write"]),
     Row(arguments: ["check", "--diff", "."], status: 2, error: ["--diff needs --fix"]),
     Row(arguments: ["check"], status: 2, error: ["check needs a PATH"]),
@@ -60,7 +67,9 @@ import Testing
     Row(arguments: ["completions", "bash"], status: 0, output: ["complete "]),
     Row(arguments: ["completions", "ksh"], status: 2, error: ["bash, zsh and fish"]),
     Row(files: ["a.apns": Payload.clean], arguments: ["size", "a.apns"], status: 0, output: ["minified"]),
-    Row(files: ["a.apns": Payload.clean], arguments: ["request", "a.apns"], status: 0, output: ["curl --http2", "simctl push"]),
+    Row(
+      files: ["a.apns": Payload.clean], arguments: ["request", "a.apns"], status: 0,
+      output: ["curl --http2", "simctl push"]),
     Row(files: ["a.json": "{}"], arguments: ["request", "a.json"], status: 2, error: ["a.json"]),
     Row(arguments: ["--version"], status: 0, output: ["apns-lsp "]),
     Row(arguments: ["--help"], status: 0, output: ["check PATH…", "Start with"]),

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func minified() throws {
-    let result = try Folder([:]).run(["format", "--minify", "-"], input: "\n{ \"aps\" : { } }\r\n")
+    let result = try Folder([:]).run(["format", "--minify", "-"], input: " { \"aps\" : { } }\r\n")
     #expect(result.output == "{\"aps\":{}}\r\n")
     #expect(try Folder([:]).run(["format", "--minify", "-"], input: " {\n} ").output == "{}")
   }

@@ -55,7 +55,8 @@ final class Folder {
 
   /// - Parameter files: their contents by path; folders are made as needed.
   init(_ files: [String: String]) throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("apns-lsp-\(UUID().uuidString)").standardizedFileURL
+    url =
+      FileManager.default.temporaryDirectory.appendingPathComponent("apns-lsp-\(UUID().uuidString)").standardizedFileURL
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
   }

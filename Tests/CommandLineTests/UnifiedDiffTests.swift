@@ -74,7 +74,9 @@ import Testing
     #expect(LineDifference(from: old, to: new).steps.count == 6000)
   }
 
-  @Test(arguments: [("a b", "a b"), ("a\"b", "\"a\\\"b\""), ("a\nb", "\"a\\nb\""), ("a\u{1}b", "\"a\\001b\""), ("é", "é")])
+  @Test(arguments: [
+    ("a b", "a b"), ("a\"b", "\"a\\\"b\""), ("a\nb", "\"a\\nb\""), ("a\u{1}b", "\"a\\001b\""), ("é", "é"),
+  ])
   func names(_ name: String, _ shown: String) {
     let bytes = UnifiedDiff(name, from: SourceText("a"), to: SourceText("b")).bytes(Style(isColored: false))
     #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("--- \(shown)\n+++ \(shown)\n"))

@@ -25,7 +25,7 @@ import Testing
   @Test func eachFileIsListed() throws {
     let lists: [(String, [any Check.Type])] = [
       ("Syntax", Checks.syntax), ("Vocabulary", Checks.vocabulary), ("Size", Checks.size),
-      ("Meaning", Checks.meaning), ("Envelopes", Checks.envelopes),
+      ("Meaning", Checks.meaning), ("Envelopes", Checks.envelopes), ("Configuration", Checks.configuration),
     ]
     for (name, list) in lists {
       let listed = list.map { String(describing: $0) }

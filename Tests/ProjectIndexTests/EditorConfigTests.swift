@@ -5,7 +5,9 @@ import Testing
 
 /// `.editorconfig` (https://spec.editorconfig.org).
 @Suite struct EditorConfigTests {
-  private func options(_ text: String, _ name: String = "a.apns", client: FormattingOptions = .init()) -> FormattingOptions {
+  private func options(_ text: String, _ name: String = "a.apns", client: FormattingOptions = .init())
+    -> FormattingOptions
+  {
     EditorConfig(text, in: FilePath("/p")).resolved(for: FilePath("/p").appending(name)).applied(to: client)
   }
 

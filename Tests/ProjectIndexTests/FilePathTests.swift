@@ -18,7 +18,9 @@ import Testing
     #expect(FilePath(path).relative(to: FilePath(folder))?.description == expected)
   }
 
-  @Test(arguments: [("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", nil, ""), ("a", "", "a"), ("a/b/", "a", "b"), ("", nil, "")])
+  @Test(arguments: [
+    ("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", nil, ""), ("a", "", "a"), ("a/b/", "a", "b"), ("", nil, ""),
+  ])
   func parts(_ path: String, _ folder: String?, _ name: String) {
     #expect(FilePath(path).folder?.description == folder)
     #expect(FilePath(path).name.description == name)

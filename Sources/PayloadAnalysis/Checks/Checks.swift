@@ -3,6 +3,7 @@ package enum Checks {
   /// Those that tell what the parser found come first.
   package static let everything: [any Check.Type] =
     syntax.map { $0 as any Check.Type } + vocabulary + size + meaning + envelopes
+    + configuration
 
   package static let offByDefault = Set(everything.filter { !$0.isOnByDefault }.map { $0.code })
 

@@ -1,0 +1,5 @@
+extension Checks {
+  package static let configuration: [any Check.Type] = [
+    UnknownCode.self
+  ]
+}
