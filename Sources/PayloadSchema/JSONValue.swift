@@ -36,9 +36,32 @@ package enum JSONValue: Hashable, Sendable {
     if case .number(let text) = self { Double(text) } else { nil }
   }
 
-  package subscript(name name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+  /// The members of an object in their order, nothing for any other value.
+  package var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// The elements of an array, nothing for any other value.
+  package var elements: [JSONValue] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+
+  package subscript(name name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+
+  /// The object with a member set: in its place if there is one of that name, else at the end.
+  package func setting(_ name: String, to value: JSONValue) -> JSONValue {
+    var members = members
+    if let index = members.firstIndex(where: { $0.name == name }) {
+      members[index].value = value
+    } else {
+      members.append(Member(name: name, value: value))
+    }
+    return .object(members)
+  }
+
+  /// The object with all members of another one set.
+  package func merging(_ other: JSONValue) -> JSONValue {
+    other.members.reduce(self) { $0.setting($1.name, to: $1.value) }
   }
 
   /// The value as JSON on one line: `{ "a": 1, "b": [2, 3] }`.
@@ -53,6 +76,20 @@ package enum JSONValue: Hashable, Sendable {
       members.isEmpty
         ? "{}"
         : "{ " + members.map { JSONText.quoted($0.name) + ": " + $0.value.text }.joined(separator: ", ") + " }"
+    }
+  }
+
+  /// The value as JSON with each member and element on a line of its own, two spaces a level.
+  package func indentedText(indentation: String = "") -> String {
+    let inner = indentation + "  "
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      let lines = elements.map { inner + $0.indentedText(indentation: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
+    case .object(let members) where !members.isEmpty:
+      let lines = members.map { inner + JSONText.quoted($0.name) + ": " + $0.value.indentedText(indentation: inner) }
+      return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation + "}"
+    default: return text
     }
   }
 

@@ -1,6 +1,6 @@
 /// What a schema says of one value: its type, its values, its members, and its documentation.
 ///
-/// The dialect is closed (`SchemaKeyword`): what is not listed there is refused when a schema file is loaded.
+/// The dialect is closed (`SchemaKeyword`).
 package final class SchemaNode: Sendable {
   package let title: String?
   /// The documentation as plain text.
@@ -61,31 +61,31 @@ package final class SchemaNode: Sendable {
   }
 
   init(_ source: SchemaSource) {
-    title = source.string("title")
-    description = source.string("description")
-    markdownDescription = source.string("markdownDescription")
-    let typeNames = source.strings("type")
+    title = source.string(.title)
+    description = source.string(.description)
+    markdownDescription = source.string(.markdownDescription)
+    let typeNames = source.strings(.type)
     types = typeNames.compactMap(JSONType.init(named:)).reduce(into: []) { $0.formUnion($1) }
     isInteger = typeNames.contains("integer") && !typeNames.contains("number")
     values = source.allowedValues
-    properties = source.members("properties").map { Property(name: $0.name, schema: SchemaNode($0.source)) }
-    required = source.strings("required")
+    properties = source.members(.properties).map { Property(name: $0.name, schema: SchemaNode($0.source)) }
+    required = source.strings(.required)
     additionalProperties = source.additionalProperties
-    items = source.child("items").map(SchemaNode.init)
-    minimum = source.value("minimum")?.double
-    maximum = source.value("maximum")?.double
-    minimumLength = source.integer("minLength")
-    minimumItems = source.integer("minItems")
-    maximumItems = source.integer("maxItems")
-    branches = source.elements("oneOf").map(SchemaNode.init)
-    defaultValue = source.value("default")
-    examples = source.values("examples")
-    isDeprecated = source.value("deprecated") == .boolean(true)
-    deprecationMessage = source.string("deprecationMessage")
-    isHidden = source.value("doNotSuggest") == .boolean(true)
-    sortText = source.string("suggestSortText")
+    items = source.child(.items).map(SchemaNode.init)
+    minimum = source.value(.minimum)?.double
+    maximum = source.value(.maximum)?.double
+    minimumLength = source.integer(.minLength)
+    minimumItems = source.integer(.minItems)
+    maximumItems = source.integer(.maxItems)
+    branches = source.elements(.oneOf).map(SchemaNode.init)
+    defaultValue = source.value(.default)
+    examples = source.values(.examples)
+    isDeprecated = source.value(.deprecated) == .boolean(true)
+    deprecationMessage = source.string(.deprecationMessage)
+    isHidden = source.value(.doNotSuggest) == .boolean(true)
+    sortText = source.string(.suggestSortText)
     snippets = source.snippets
-    annotations = SchemaAnnotations(source.value("x-apns") ?? .null)
+    annotations = SchemaAnnotations(source.value(.annotations) ?? .null)
     propertyIndex = Dictionary(
       properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }

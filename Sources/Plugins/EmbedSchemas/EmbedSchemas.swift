@@ -7,7 +7,8 @@ struct EmbedSchemas: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "schemas")
     let inputs = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.lastPathComponent.hasSuffix(".json") }
+      // `payload.schema.json` is made of the others (`SchemaBundle`).
+      .filter { $0.lastPathComponent.hasSuffix(".json") && $0.lastPathComponent != "payload.schema.json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedSchemas.swift")
     return [
