@@ -18,6 +18,16 @@ func tests(_ name: String, uses: [String]) -> Target {
   .testTarget(name: name, dependencies: uses.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
+/// What scripts under `Tests/` build for themselves, and nobody else needs.
+let tools: [Target] =
+  Context.environment["APNS_LSP_TOOLS"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "benchmark", dependencies: ["JSONSyntax", "SourceText"], path: "Tests/Benchmarks", exclude: ["run"],
+      swiftSettings: strict)
+  ]
+
 let package = Package(
   name: "apns-lsp",
   platforms: [.macOS(.v13)],
@@ -65,3 +75,5 @@ let package = Package(
     tests("CommandLineTests", uses: ["apns-lsp", "ProjectIndex", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
   ]
 )
+
+package.targets += tools

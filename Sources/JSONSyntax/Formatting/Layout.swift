@@ -68,8 +68,7 @@ struct Layout {
     while record < tree.records.count, Int(tree.records[record].start) < token.range.start { record += 1 }
     let frame = frames.last
     let closes =
-      (token.kind == .closeBrace || token.kind == .closeBracket) && frame?.isClosed == true
-      && frame?.end == token.range.end
+      token.kind.closes && frame?.isClosed == true && frame?.end == token.range.end
     return Gap(
       previous: previous, token: token, range: space, lineBreaks: lineBreaks(in: space),
       startsItem: itemStarts(at: token.range.start, record), closes: closes,

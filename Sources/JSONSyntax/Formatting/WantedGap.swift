@@ -70,7 +70,7 @@ extension Gap {
       return .lines(isFirst ? 1 : keptLines, depth: depth)
     }
     if lineBreaks > 0, frame?.isExpanded != false { return .lines(isFirst ? 1 : keptLines, depth: depth) }
-    return previous.kind == .openBracket && frame?.isExpanded == false ? .nothing : .space
+    return isFirst && frame?.isExpanded == false && frame?.isObject == false ? .nothing : .space
   }
 
   private func beforeCloser(_ frame: LayoutFrame?, depth: Int) -> WantedGap {
@@ -83,7 +83,7 @@ extension Gap {
       if previous.kind == .comment, lineBreaks == 0 { return .space }
       return .lines(previous.kind.opens ? 1 : keptLines, depth: depth)
     }
-    return previous.kind == .openBracket ? .nothing : .space
+    return previous.kind.opens && frame?.isObject != true ? .nothing : .space
   }
 
   /// Between tokens that no rule of JSON brings together.
@@ -94,11 +94,9 @@ extension Gap {
 }
 
 extension TokenKind {
-  var opens: Bool { self == .openBrace || self == .openBracket }
-
   /// Whether white space next to it may be part of what it means.
   fileprivate var keepsSpaceAround: Bool {
-    self == .conflict || self == .invisible || self == .control || self == .invalidUTF8
+    self == .conflict || self == .invisible || self == .control || self == .invalidUTF8 || self == .prefix
   }
 }
 

@@ -43,6 +43,12 @@ enum QuotationMark {
     }
   }
 
+  /// Whether a quotation mark with a backslash before it begins at `offset`, as in text that was a string itself.
+  static func isEscaped(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset >= 0 && offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "\\")
+      && bytes[offset + 1] == UInt8(ascii: "\"")
+  }
+
   /// The length in bytes of the mark that begins at `offset`, 0 if none does.
   static func length(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     mark(at: offset, in: bytes)?.length ?? 0

@@ -12,16 +12,7 @@ package struct DecodedString: Sendable {
 enum StringLiteral {
   /// The bytes between the quotes of a string or name whose literal is `range`. Any kind of quote counts.
   static func contentRange(of node: Node, _ range: ByteRange) -> ByteRange {
-    let bytes = node.tree.text.bytes
-    let closed = !node.flags.contains(.unclosed)
-    guard node.flags.contains(.otherQuotes) else {
-      return ByteRange(min(range.start + 1, range.end), max(range.start + 1, range.end - (closed ? 1 : 0)))
-    }
-    return bytes.withUnsafeBufferPointer { bytes in
-      let start = min(range.end, range.start + QuotationMark.length(at: range.start, in: bytes))
-      let closing = closed ? QuotationMark.length(endingAt: range.end, notBefore: start, in: bytes) : 0
-      return ByteRange(start, range.end - closing)
-    }
+    node.tree.text.bytes.withUnsafeBufferPointer { QuotedText(range, node.flags, in: $0).content }
   }
 
   /// The content with its escapes read. An escape that JSON does not know stands for the character behind the

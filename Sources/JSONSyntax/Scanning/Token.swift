@@ -14,11 +14,15 @@ package enum TokenKind: UInt8, Sendable {
   case invalidUTF8
   /// A merge conflict's marker line, or its markers with the side that is left out.
   case conflict
+  /// A letter or `@` before a quotation mark or bracket: `@"…"`, `u'…'`.
+  case prefix
 
   case openBrace
   case closeBrace
   case openBracket
   case closeBracket
+  case openParenthesis
+  case closeParenthesis
   case colon
   case comma
   /// `;`, `=`, `=>`, `:=` or `->`.
@@ -29,7 +33,18 @@ package enum TokenKind: UInt8, Sendable {
   case placeholder
 
   /// Whether a reader passes over it.
-  package var isTrivia: Bool { rawValue <= TokenKind.conflict.rawValue }
+  package var isTrivia: Bool { rawValue <= TokenKind.prefix.rawValue }
+
+  package var opens: Bool { self == .openBrace || self == .openBracket || self == .openParenthesis }
+  package var closes: Bool { self == .closeBrace || self == .closeBracket || self == .closeParenthesis }
+
+  /// Whether a value, or what was meant for one, may begin with it.
+  var beginsValue: Bool {
+    switch self {
+    case .string, .number, .word, .placeholder: true
+    default: opens
+    }
+  }
 }
 
 /// A piece of the text. All tokens of a text, joined, are the text.

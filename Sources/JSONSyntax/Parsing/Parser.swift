@@ -2,8 +2,8 @@ import SourceText
 
 /// Builds the tree in one pass over the bytes, with a stack of its own instead of recursion.
 ///
-/// The loop in `parse()` knows only what JSON allows. Whatever else stands there goes to the functions of
-/// `Parser+Recovery.swift`, which report it and leave the parser in a state from which the loop can go on.
+/// This file knows only what JSON allows. Whatever else stands in a text goes to the functions of the files beside
+/// it, which report it and leave the parser in a state from which it can go on.
 struct Parser {
   /// What may come next.
   enum State {
@@ -26,9 +26,13 @@ struct Parser {
   struct Frame {
     /// Its record.
     var container: Int
+    /// The record of the member that is being read, 0 if there is none.
+    var member = 0
     var isObject: Bool
-    /// The record of the member that is being read.
-    var member: Int
+    /// The bracket that closes it in this text; 0 for members without braces.
+    var closer: UInt8
+    /// The problem whose repair also changes the closing bracket; -1 if there is none.
+    var bracketProblem = -1
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -43,63 +47,74 @@ struct Parser {
   var lastComma = 0
   /// Where the last token ended that is part of the document's structure.
   var lastTokenEnd = 0
+  /// The text ended before its brackets were closed.
+  var endedEarly = false
+  /// The problem of all literal prefixes, and that of the last merge conflict.
+  var prefixProblem: Int?
+  var conflictProblem: Int?
+  /// Problems of tokens that were read anew.
+  var takenBack: Set<Int> = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     records.reserveCapacity(bytes.count / 12 + 8)
   }
 
-  /// The problems in the order of the text.
-  var sortedProblems: [SyntaxProblem] {
+  /// The tree's records and the problems in the order of the text.
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> (records: [NodeRecord], problems: [SyntaxProblem]) {
+    var parser = Parser(bytes)
+    parser.parse()
+    if parser.endedEarly {
+      // Where a bracket is missing in the middle of the text, its lines tell where.
+      var other = Parser(bytes)
+      other.parseByIndentation()
+      if other.problems.count <= parser.problems.count { parser = other }
+    }
+    return (parser.records, parser.problemsInOrder)
+  }
+
+  private var problemsInOrder: [SyntaxProblem] {
     problems.enumerated()
+      .filter { !takenBack.contains($0.offset) }
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
       .map(\.element)
   }
 
-  mutating func parse() {
-    while let byte = nextByte() {
-      switch state {
-      case .value: readValue(byte)
-      case .firstElement:
-        if byte == UInt8(ascii: "]") { close(isObject: false) } else { readValue(byte) }
-      case .firstName:
-        if byte == UInt8(ascii: "}") { close(isObject: true) } else { readName(byte) }
-      case .name: readName(byte)
-      case .colon:
-        if byte == UInt8(ascii: ":"), Scanner.byte(offset + 1, in: bytes) != UInt8(ascii: "=") {
-          offset += 1
-          lastTokenEnd = offset
-          state = .value
-        } else {
-          recoverColon()
-        }
-      case .comma: readComma(byte)
-      case .end: recoverBehindDocument()
-      }
-    }
+  private mutating func parse() {
+    begin()
+    while let byte = nextByte() { step(byte) }
     finish()
+  }
+
+  /// Reads one token.
+  @inline(__always)
+  mutating func step(_ byte: UInt8) {
+    switch state {
+    case .value: readValue(byte)
+    case .firstElement: if byte == frames.last?.closer { close() } else { readValue(byte) }
+    case .firstName: if byte == frames.last?.closer { close() } else { readName(byte) }
+    case .name: readName(byte)
+    case .colon: readColon(byte)
+    case .comma: readComma(byte)
+    case .end: recoverBehindDocument()
+    }
   }
 
   /// The next byte that is not passed over; nil at the end of the text.
   @inline(__always)
-  private mutating func nextByte() -> UInt8? {
+  mutating func nextByte() -> UInt8? {
     while offset < bytes.count {
       let byte = bytes[offset]
       if Scanner.isWhitespace(byte) {
         offset += 1
         continue
       }
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        return byte
-      default:
-        if !passOverOddTrivia() { return byte }
-      }
+      if Scanner.beginsToken(byte) || !passOverOddTrivia() { return byte }
     }
     return nil
   }
+
+  // MARK: Reading
 
   @inline(__always)
   private mutating func readValue(_ byte: UInt8) {
@@ -107,14 +122,11 @@ struct Parser {
     case UInt8(ascii: "\""):
       let start = offset
       let string = DoubleQuotedString.scan(at: start, in: bytes)
-      if state == .value, let frame = frames.last, frame.isObject, isFollowedByColon(string.end),
-        valueIsNextName(start)
-      {
-        reportMissingValue(at: lastTokenEnd)
-        return
+      if state == .value, frames.last?.isObject == true, isFollowedByColon(string.end), valueIsNextName(start) {
+        return reportMissingValue(at: lastTokenEnd)
       }
       add(.string, start, string.end, string.flags)
-      if string.hasControl || !string.flags.isEmpty { inspectString(ByteRange(start, string.end), string.flags) }
+      if string.needsInspection { inspectString(ByteRange(start, string.end), string.flags) }
       endValue(at: string.end)
     case UInt8(ascii: "{"):
       if Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "{") { recoverValue() } else { open(isObject: true) }
@@ -146,22 +158,32 @@ struct Parser {
     guard byte == UInt8(ascii: "\"") else { return recoverName() }
     let start = offset
     let string = DoubleQuotedString.scan(at: start, in: bytes)
-    if string.hasControl || !string.flags.isEmpty { inspectString(ByteRange(start, string.end), string.flags) }
+    if string.needsInspection { inspectString(ByteRange(start, string.end), string.flags) }
     beginMember(start, string.end, string.flags)
+  }
+
+  @inline(__always)
+  private mutating func readColon(_ byte: UInt8) {
+    guard byte == UInt8(ascii: ":"), Scanner.byte(offset + 1, in: bytes) != UInt8(ascii: "=") else {
+      return recoverColon()
+    }
+    offset += 1
+    lastTokenEnd = offset
+    state = .value
   }
 
   @inline(__always)
   private mutating func readComma(_ byte: UInt8) {
     guard let frame = frames.last else { return recoverBehindDocument() }
-    switch byte {
-    case UInt8(ascii: ","):
+    if byte == UInt8(ascii: ",") {
       lastComma = offset
       offset += 1
       lastTokenEnd = offset
       state = frame.isObject ? .name : .value
-    case UInt8(ascii: "}") where frame.isObject: close(isObject: true)
-    case UInt8(ascii: "]") where !frame.isObject: close(isObject: false)
-    default: recoverComma(byte)
+    } else if byte == frame.closer {
+      close()
+    } else {
+      recoverComma(byte)
     }
   }
 
@@ -201,7 +223,9 @@ struct Parser {
   @inline(__always)
   mutating func open(isObject: Bool) {
     guard frames.count < SyntaxTree.nestingLimit else { return passOverDeepContainer(isObject: isObject) }
-    frames.append(Frame(container: records.count, isObject: isObject, member: 0))
+    frames.append(
+      Frame(
+        container: records.count, isObject: isObject, closer: isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")))
     add(isObject ? .object : .array, offset, offset + 1)
     offset += 1
     lastTokenEnd = offset
@@ -210,11 +234,12 @@ struct Parser {
 
   /// Closes the innermost object or array at the bracket that is the next byte.
   @inline(__always)
-  mutating func close(isObject: Bool) {
+  mutating func close() {
     guard let frame = frames.popLast() else { return }
     records[frame.container].end = UInt32(truncatingIfNeeded: offset + 1)
     records[frame.container].next = UInt32(truncatingIfNeeded: records.count)
-    if isObject { reportDuplicateNames(of: frame.container) }
+    if frame.bracketProblem >= 0 { mendClosingBracket(of: frame) }
+    if frame.isObject { reportDuplicateNames(of: frame.container) }
     endValue(at: offset + 1)
   }
 }

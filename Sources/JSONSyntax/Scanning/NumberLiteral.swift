@@ -39,18 +39,20 @@ enum NumberLiteral {
     return ["nan", "infinity", "inf"].contains(name)
   }
 
-  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`; text that only begins
-  /// like a number, such as a date, becomes a string. nil where no such number exists (`NaN`, `-`).
-  static func repaired(_ text: String) -> String? {
+  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`. What JSON has no number
+  /// for (`NaN`, `-`) becomes `null`, as JavaScript writes it, and text that only begins like a number, such as a date,
+  /// a string.
+  static func repaired(_ text: String) -> String {
     var body = Substring(text)
     var sign = ""
-    if let first = body.first, first == "-" || first == "+" {
-      sign = first == "-" ? "-" : ""
+    while let first = body.first, first == "-" || first == "+" {
+      sign = first == "-" ? "-" : sign
       body = body.dropFirst()
     }
-    guard let first = body.first, body.first != "-", body.first != "+", !isSpecial(body.utf8) else { return nil }
+    guard let first = body.first, !isSpecial(body.utf8) else { return "null" }
+    let quoted = JSONText.quoted(text)
     if body.lowercased().hasPrefix("0x") {
-      return Int(body.dropFirst(2), radix: 16).map { sign + String($0) } ?? "\"\(text)\""
+      return Int(body.dropFirst(2), radix: 16).map { sign + String($0) } ?? quoted
     }
     body = Substring(body.filter { $0 != "_" })
     if first == "." { body = "0" + body }
@@ -61,8 +63,7 @@ enum NumberLiteral {
       body.remove(at: point)
     }
     let candidate = sign + body
-    if isStrict(candidate) { return candidate }
-    return first.isNumber ? "\"\(text)\"" : nil
+    return isStrict(candidate) ? candidate : quoted
   }
 
   static func isStrict(_ text: String) -> Bool {

@@ -21,6 +21,8 @@ struct Scanner {
     case UInt8(ascii: "}"): return single(.closeBrace, offset)
     case UInt8(ascii: "["): return single(.openBracket, offset)
     case UInt8(ascii: "]"): return single(.closeBracket, offset)
+    case UInt8(ascii: "("): return single(.openParenthesis, offset)
+    case UInt8(ascii: ")"): return single(.closeParenthesis, offset)
     default: break
     }
     if let token = oddToken(at: offset, in: bytes) { return token }
@@ -57,8 +59,25 @@ struct Scanner {
     if let end = Comment.end(at: offset, in: bytes) {
       return Token(kind: .comment, range: ByteRange(offset, end))
     }
-    if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") { return otherQuotes(at: offset, in: bytes) }
-    return nil
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): return otherQuotes(at: offset, in: bytes)
+    case UInt8(ascii: "\\"): return backslash(at: offset, in: bytes)
+    default:
+      return Scanner.isPrefix(at: offset, in: bytes)
+        ? Token(kind: .prefix, range: ByteRange(offset, offset + 1)) : nil
+    }
+  }
+
+  /// What begins with a backslash where text was a string itself: `\"` around names and strings, `\n` between tokens.
+  private func backslash(at offset: Int, in bytes: Bytes) -> Token? {
+    if QuotationMark.isEscaped(at: offset, in: bytes) { return otherQuotes(at: offset, in: bytes) }
+    var end = offset
+    while Scanner.byte(end, in: bytes) == UInt8(ascii: "\\"), let letter = Scanner.byte(end + 1, in: bytes),
+      letter == UInt8(ascii: "n") || letter == UInt8(ascii: "r") || letter == UInt8(ascii: "t")
+    {
+      end += 2
+    }
+    return end > offset ? Token(kind: .invisible, range: ByteRange(offset, end)) : nil
   }
 
   private func otherQuotes(at offset: Int, in bytes: Bytes) -> Token {
@@ -91,14 +110,21 @@ struct Scanner {
   /// A number, or what begins like one: letters and signs belong to it, so that it is told as a whole.
   private func numberLike(at offset: Int, in bytes: Bytes) -> Token {
     var end = offset + 1
-    while end < bytes.count, Scanner.continuesNumber(bytes[end]) { end += 1 }
+    while end < bytes.count, Scanner.continuesNumber(bytes[end]) || isInTime(end, from: offset, in: bytes) { end += 1 }
     if end == offset + 1, bytes[offset] == UInt8(ascii: "-"), Scanner.byte(end, in: bytes) == UInt8(ascii: ">") {
       return Token(kind: .otherSeparator, range: ByteRange(offset, end + 1))
     }
     let isWord =
-      !bytes[offset..<end].contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-      && !NumberLiteral.isSpecial(bytes[offset..<end])
+      !bytes[offset..<end].contains(where: NumberLiteral.isDigit) && !NumberLiteral.isSpecial(bytes[offset..<end])
     return Token(kind: isWord && end > offset + 1 ? .word : .number, range: ByteRange(offset, end))
+  }
+
+  /// Whether a colon stands between the digits of a time that follows a date: `2026-01-31T09:30`.
+  private func isInTime(_ colon: Int, from start: Int, in bytes: Bytes) -> Bool {
+    guard bytes[colon] == UInt8(ascii: ":"), colon - start >= 10, NumberLiteral.isDigit(bytes[colon - 1]),
+      let next = Scanner.byte(colon + 1, in: bytes), NumberLiteral.isDigit(next)
+    else { return false }
+    return bytes[start + 4] == UInt8(ascii: "-") && bytes[start + 7] == UInt8(ascii: "-")
   }
 
   // MARK: Merge conflicts
@@ -155,9 +181,39 @@ extension Scanner {
 
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
+  /// Whether a byte surely begins a token that is no trivia, wherever it stands.
+  @inline(__always)
+  static func beginsToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "t"), UInt8(ascii: "n"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a letter or `@` at an offset is what other languages write before a quotation mark or bracket.
+  static func isPrefix(at offset: Int, in bytes: Bytes) -> Bool {
+    guard let next = byte(offset + 1, in: bytes) else { return false }
+    let isQuote = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
+    switch bytes[offset] {
+    case UInt8(ascii: "@"):
+      return isQuote || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") || NumberLiteral.isDigit(next)
+    case UInt8(ascii: "u"), UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"): return isQuote
+    default: return false
+    }
+  }
+
   static func endOfWhitespace(from offset: Int, in bytes: Bytes) -> Int {
     var end = offset
     while end < bytes.count, isWhitespace(bytes[end]) { end += 1 }
+    return end
+  }
+
+  static func endOfSpaces(from offset: Int, in bytes: Bytes) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     return end
   }
 
@@ -189,9 +245,11 @@ extension Scanner {
     }
   }
 
-  /// The end of a run of characters that are neither space nor JSON's own marks; at least one byte long.
+  /// The end of a run of characters that are neither space nor JSON's own marks; at least one byte long. A quotation
+  /// mark belongs to it if it closes what was never opened: `Hello", …`, and so does the colon of `https://…`.
   static func endOfWord(from offset: Int, in bytes: Bytes) -> Int {
     var end = offset
+    var isAddress = false
     while end < bytes.count {
       let byte = bytes[end]
       if byte >= 0x80 {
@@ -202,16 +260,37 @@ extension Scanner {
           break
         }
         end += length
-        continue
-      }
-      if byte < 0x20 || endsValue(byte) { break }
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: ";"), UInt8(ascii: "="):
-        return max(end, offset + 1)
-      default: end += 1
+      } else if byte == UInt8(ascii: ":"), end > offset, isSlash(end + 1, in: bytes), isSlash(end + 2, in: bytes) {
+        isAddress = true
+        end += 3
+      } else if byte == UInt8(ascii: "\"") {
+        return end > offset && endsString(at: end, in: bytes) ? end + 1 : max(end, offset + 1)
+      } else if byte < 0x20 || endsValue(byte) || (endsWord(byte) && !isAddress) {
+        break
+      } else {
+        end += 1
       }
     }
     return max(end, offset + 1)
+  }
+
+  private static func isSlash(_ offset: Int, in bytes: Bytes) -> Bool {
+    byte(offset, in: bytes) == UInt8(ascii: "/")
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ";"),
+      UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+
+  /// Whether what follows a quotation mark on its line is what follows a string.
+  private static func endsString(at quote: Int, in bytes: Bytes) -> Bool {
+    let next = endOfSpaces(from: quote + 1, in: bytes)
+    return next >= bytes.count || endsValue(bytes[next])
   }
 }
 

@@ -22,9 +22,8 @@ package final class SyntaxTree: Sendable {
   /// The tree of any text of less than 4 GB.
   package static func parse(_ text: SourceText) -> SyntaxTree {
     text.bytes.withUnsafeBufferPointer { bytes in
-      var parser = Parser(bytes)
-      parser.parse()
-      return SyntaxTree(text: text, records: parser.records, problems: parser.sortedProblems)
+      let parsed = Parser.parse(bytes)
+      return SyntaxTree(text: text, records: parsed.records, problems: parsed.problems)
     }
   }
 

@@ -35,14 +35,38 @@ package struct SyntaxProblem: Sendable {
     /// Whether a strict reader refuses the text (RFC 8259).
     package var refusesText: Bool {
       switch self {
-      case .duplicateKey, .loneSurrogate, .templatePlaceholder: false
+      case .duplicateKey, .loneSurrogate: false
       default: true
       }
     }
   }
 
+  /// What lies behind a problem, where its code alone does not tell.
+  package enum Cause: Sendable {
+    /// The members of an object stand between `[` and `]`, or `(` and `)`, as Swift and PHP write them, or the elements of
+    /// an array between `{` and `}`.
+    case foreignBrackets
+    /// The members of the outermost object stand without its braces.
+    case bracesMissing
+    /// A bracket closes the outermost object although more of its members follow.
+    case closedTooEarly
+    /// Braces stand around the braces of one object.
+    case doubledBraces
+    /// Quotation marks inside of a string stand there without a backslash.
+    case quotesInside
+    /// Quotation marks have a backslash before them, as if all were inside of a string.
+    case quotesEscaped
+    /// A letter or `@` stands before a quotation mark or bracket, as in Python or Objective-C.
+    case literalPrefix
+    /// Text around the document, of a chat or a program.
+    case surroundingText
+    /// The text ends in the middle of the document.
+    case textEnds
+  }
+
   package var code: Code
   package var range: ByteRange
+  package var cause: Cause?
   /// Other places that belong to it: the other members of that name, the bracket that is not closed.
   package var related: [ByteRange] = []
   /// A word for the message: the text that stands there, or what should stand there.

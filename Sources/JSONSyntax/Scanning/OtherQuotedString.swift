@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds the end of a string that begins with an apostrophe, a backtick or a typographic mark.
+/// Finds the end of a string that begins with an apostrophe, a backtick, a typographic mark, or `\"`.
 enum OtherQuotedString {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -10,6 +10,7 @@ enum OtherQuotedString {
   /// Such a string ends on its line, at the first mark of its family that something follows which can follow a string;
   /// else at the last one; without any before the commas and brackets at the end of the line.
   static func scan(at start: Int, in bytes: Bytes) -> (end: Int, flags: NodeFlags) {
+    if QuotationMark.isEscaped(at: start, in: bytes) { return scanEscaped(at: start, in: bytes) }
     guard let opening = QuotationMark.mark(at: start, in: bytes) else { return (start + 1, [.otherQuotes]) }
     var flags: NodeFlags = .otherQuotes
     var offset = start + opening.length
@@ -38,9 +39,27 @@ enum OtherQuotedString {
     return (max(early.end, start + opening.length), flags.union(early.flags))
   }
 
+  /// A string between `\"`. Its own escapes have one more backslash: `\\n`, `\\\"`.
+  private static func scanEscaped(at start: Int, in bytes: Bytes) -> (end: Int, flags: NodeFlags) {
+    var flags: NodeFlags = .otherQuotes
+    var offset = start + 2
+    while offset < bytes.count, !Scanner.isLineEnd(bytes[offset]) {
+      if QuotationMark.isEscaped(at: offset, in: bytes) { return (offset + 2, flags) }
+      if bytes[offset] == UInt8(ascii: "\\") {
+        flags.insert(.hasEscapes)
+        offset += 2
+        if QuotationMark.isEscaped(at: offset, in: bytes) { offset += 2 }
+        continue
+      }
+      if bytes[offset] >= 0x80 { flags.insert(.nonASCII) }
+      offset += 1
+    }
+    let early = MissingQuote.endOnLine(of: start + 1, lineEnd: min(offset, bytes.count), in: bytes)
+    return (max(early.end, start + 2), flags.union(early.flags))
+  }
+
   private static func canFollowString(at offset: Int, in bytes: Bytes) -> Bool {
-    var next = offset
-    while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
+    let next = Scanner.endOfSpaces(from: offset, in: bytes)
     guard next < bytes.count else { return true }
     let byte = bytes[next]
     return Scanner.endsValue(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")

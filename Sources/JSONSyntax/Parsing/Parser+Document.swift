@@ -1,0 +1,244 @@
+import SourceText
+
+/// Where the document begins and ends: text around it, members without braces, a text that is cut off.
+extension Parser {
+  // MARK: The beginning
+
+  /// Looks at what stands at the start of the text, and passes over what comes before the document.
+  mutating func begin() {
+    guard let byte = nextByte(), byte != UInt8(ascii: "{"), byte != UInt8(ascii: "[") else { return }
+    let token = token()
+    let after = significantToken(from: token.range.end)
+    if token.kind == .placeholder || token.kind.opens || token.kind.closes { return }
+    if let after, after.kind == .colon || after.kind == .otherSeparator, isMember(token, separator: after) {
+      return openBareMembers(token.range)
+    }
+    if after == nil, !quotesDocument(token) { return }
+    if after?.kind == .openParenthesis, ForeignWord.opensList(bytes[token.range.start..<token.range.end]) { return }
+    guard let start = DocumentStart.find(from: token.range.start, in: bytes) else { return }
+    let range = ByteRange(token.range.start, max(endOfText(before: start), token.range.start + 1))
+    report(
+      .unexpectedText, range, cause: .surroundingText, argument: excerpt(range),
+      repair: [.delete(ByteRange(token.range.start, start))])
+    offset = start
+  }
+
+  /// Whether a token is the name of a member that stands without the braces of its object.
+  private func isMember(_ name: Token, separator: Token) -> Bool {
+    guard name.kind == .string || name.kind == .word, let value = significantToken(from: separator.range.end),
+      value.kind.beginsValue
+    else { return false }
+    let isColon = separator.kind == .colon
+    let isQuoted = name.kind == .string || bytes[name.range.end - 1] == UInt8(ascii: "\"")
+    if isQuoted { return isColon || separator.range.count == 2 }
+    // `Payload: {"aps": …}` is text before a document, `aps: {alert: …}` is a member.
+    let inner = Scanner.endOfWhitespace(from: value.range.start + 1, in: bytes)
+    return isColon && value.kind.opens && Scanner.byte(inner, in: bytes) != UInt8(ascii: "\"")
+  }
+
+  /// Whether a string is a whole document between the quotation marks of a shell.
+  private func quotesDocument(_ token: Token) -> Bool {
+    guard token.kind == .string, token.flags.contains(.otherQuotes) || token.flags.contains(.unclosed) else {
+      return false
+    }
+    let mark = max(1, QuotationMark.length(at: token.range.start, in: bytes))
+    let first = Scanner.byte(Scanner.endOfWhitespace(from: token.range.start + mark, in: bytes), in: bytes)
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// The repair gets the closing brace when the end is known.
+  private mutating func openBareMembers(_ name: ByteRange) {
+    frames.append(Frame(container: 0, isObject: true, closer: 0, bracketProblem: problems.count))
+    report(
+      .unclosedObject, name, cause: .bracesMissing, argument: "{", repair: [.insert("{", at: name.start)])
+    add(.object, name.start, name.start)
+    state = .firstName
+  }
+
+  /// A closing brace behind members whose opening brace is missing.
+  mutating func closeBareMembers() {
+    if state == .name { reportTrailingComma() }
+    frames[0].bracketProblem = -1
+    close()
+  }
+
+  // MARK: Behind the end
+
+  mutating func recoverBehindDocument() {
+    let token = token()
+    if token.kind.closes { return recoverUnmatched(token) }
+    if reopensObject(token) { return }
+    let start = offset
+    var end = token.range.end
+    offset = end
+    while let next = significantToken(from: offset) {
+      end = next.range.end
+      offset = end
+    }
+    let range = ByteRange(start, end)
+    if token.kind == .comma, range.count == 1 { return report(.trailingComma, range, repair: [.delete(range)]) }
+    if let last = problems.indices.last, problems[last].code == .invalidLiteral, records.count == 1 {
+      // Text that is no document at all.
+      problems[last].range.end = end
+      problems[last].repair = []
+      return
+    }
+    report(
+      .unexpectedText, range, cause: .surroundingText, argument: excerpt(range), repair: [.delete(range)])
+  }
+
+  /// Goes on with the outermost object where another member follows its closing bracket, which then came too early.
+  private mutating func reopensObject(_ token: Token) -> Bool {
+    guard let root = records.first, root.kind == .object, !root.flags.contains(.unclosed), root.end > 0,
+      token.kind == .comma || token.kind == .string,
+      let name = token.kind == .comma ? significantToken(from: token.range.end) : token,
+      name.kind == .string || name.kind == .word, isFollowedByColon(name.range.end)
+    else { return false }
+    let closing = ByteRange(Int(root.end) - 1, Int(root.end))
+    // Names that occur twice are told when the object ends.
+    while let last = problems.last, last.code == .duplicateKey, names(of: 0).contains(last.range) {
+      problems.removeLast()
+    }
+    frames.append(Frame(container: 0, isObject: true, closer: UInt8(ascii: "}"), bracketProblem: problems.count))
+    report(.unmatchedBracket, closing, cause: .closedTooEarly, repair: [.delete(closing)])
+    state = .comma
+    return true
+  }
+
+  private func names(of container: Int) -> [ByteRange] {
+    var ranges: [ByteRange] = []
+    var index = container + 1
+    while index < Int(records[container].next) {
+      ranges.append(ByteRange(Int(records[index].start), Int(records[index].end)))
+      index = max(index + 1, Int(records[index].next))
+    }
+    return ranges
+  }
+
+  // MARK: The end
+
+  /// The end of the text, which may come too early.
+  mutating func finish() {
+    guard let outermost = frames.first else {
+      if state != .end, records.isEmpty, problems.isEmpty { report(.emptyDocument, ByteRange(0, bytes.count)) }
+      return
+    }
+    let end = lastTokenEnd
+    let open = frames[...]
+    let repair = repairOfEnd(closers: closers(open))
+    if let index = problemOfOutermost(outermost) {
+      problems[index].repair += repair
+    } else {
+      report(
+        open.last?.isObject == true ? .unclosedObject : .unclosedArray, ByteRange(at: end), cause: .textEnds,
+        argument: closers(open), related: open.reversed().prefix(5).map(openingBracket), repair: repair)
+    }
+    endedEarly = open.count > 1 || outermost.closer != 0
+    while !frames.isEmpty { closeUnclosed(at: end) }
+  }
+
+  /// The problem that the end of the text belongs to: members without braces, or an object that was closed too early.
+  private func problemOfOutermost(_ frame: Frame) -> Int? {
+    guard problems.indices.contains(frame.bracketProblem) else { return nil }
+    switch problems[frame.bracketProblem].cause {
+    case .bracesMissing: return frame.bracketProblem
+    case .closedTooEarly: return frames.count == 1 ? frame.bracketProblem : nil
+    default: return nil
+    }
+  }
+
+  /// What makes a text whole that ends in the middle of the document.
+  private mutating func repairOfEnd(closers: String) -> [TextEdit] {
+    var repair = mendLastToken()
+    var insertion = ""
+    switch state {
+    case .colon:
+      insertion = ": null"
+      markValueless()
+    case .value where frames.last?.isObject == true:
+      insertion = " null"
+      markValueless()
+    case .value, .name: repair.append(.delete(ByteRange(lastComma, lastComma + 1)))
+    default: break
+    }
+    return repair + [.insert(insertion + closers, at: lastTokenEnd)]
+  }
+
+  private mutating func markValueless() {
+    guard let member = frames.last?.member, member > 0 else { return }
+    records[member].flags.insert(.valueless)
+  }
+
+  /// Takes back the problems of a token that the end of the text cut off; the edits that make it whole.
+  private mutating func mendLastToken() -> [TextEdit] {
+    var edits: [TextEdit] = []
+    if let string = problems.lastIndex(where: { $0.code == .unclosedString }), problems.count - string <= 4,
+      endsText(problems[string].range.end)
+    {
+      var end = problems[string].range.end
+      for problem in problems[(string + 1)...].reversed() {
+        guard problem.range.end == end, problem.range.start >= problems[string].range.start else { break }
+        edits.append(.delete(problem.range))
+        end = problem.range.start
+      }
+      problems.removeLast(edits.count)
+      edits += problems.remove(at: string).repair
+      return edits
+    }
+    guard let last = problems.last, last.range.end == lastTokenEnd,
+      last.code == .invalidLiteral || last.code == .invalidNumber,
+      let whole = CutToken.whole(text(last.range))
+    else { return [] }
+    problems.removeLast()
+    return [TextEdit(last.range, whole)]
+  }
+
+  /// Whether only separators and brackets stand behind an offset.
+  private func endsText(_ offset: Int) -> Bool { bytes[offset...].allSatisfy(Scanner.endsValue) }
+}
+
+/// Values that the end of a text has cut off.
+enum CutToken {
+  /// The value that a text begins; nil if it begins none.
+  static func whole(_ text: String) -> String? {
+    if let word = ["true", "false", "null"].first(where: { $0.hasPrefix(text) }) { return word }
+    var number = Substring(text)
+    while let last = number.last, "-+.eE".contains(last) { number.removeLast() }
+    if NumberLiteral.isStrict(String(number)) { return String(number) }
+    return text == "-" ? "null" : nil
+  }
+}
+
+/// Finds where the document begins in a text that begins with something else.
+enum DocumentStart {
+  /// The first bracket at or behind an offset that looks like the start of an object or array.
+  static func find(from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var offset = offset
+    while offset < bytes.count {
+      let isBrace = bytes[offset] == UInt8(ascii: "{")
+      if isBrace || bytes[offset] == UInt8(ascii: "["), looksLikeContent(behind: offset, isBrace, in: bytes) {
+        return offset
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private static func looksLikeContent(
+    behind bracket: Int, _ isBrace: Bool, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let next = Scanner.endOfWhitespace(from: bracket + 1, in: bytes)
+    guard next < bytes.count else { return false }
+    if QuotationMark.mark(at: next, in: bytes) != nil || bytes[next] == UInt8(ascii: "\\") { return true }
+    switch bytes[next] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
+    case UInt8(ascii: "}"): return isBrace
+    case UInt8(ascii: "]"): return !isBrace
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return !isBrace
+    default:
+      guard isBrace else { return false }
+      let end = Scanner.endOfWhitespace(from: Scanner.endOfWord(from: next, in: bytes), in: bytes)
+      return Scanner.byte(end, in: bytes) == UInt8(ascii: ":") || Scanner.byte(end, in: bytes) == UInt8(ascii: "=")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SourceText
+
+/// A second reading of a text whose brackets do not match, which takes the indentation of its lines for what it is.
+extension Parser {
+  mutating func parseByIndentation() {
+    begin()
+    while let byte = nextByte() {
+      if state == .name || state == .comma { closeByIndentation(byte) }
+      step(byte)
+    }
+    finish()
+  }
+
+  /// Closes the objects and arrays that the line of the next token does not belong to.
+  private mutating func closeByIndentation(_ byte: UInt8) {
+    guard frames.count > 1, let column = indentation(of: offset) else { return }
+    var keep = frames.count
+    if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+      guard openingIndentation(frames.count - 1) != column,
+        let matching = frames.lastIndex(where: { $0.closer == byte }), openingIndentation(matching) == column
+      else { return }
+      keep = matching + 1
+    } else {
+      let token = token()
+      guard token.kind == .string || token.kind == .word, isFollowedByColon(token.range.end) else { return }
+      while keep > 1, let outer = openingIndentation(keep - 1), outer >= column,
+        hasLineEnd(Int(records[frames[keep - 1].container].start), offset)
+      {
+        keep -= 1
+      }
+      // A text without indentation tells nothing.
+      guard let outer = openingIndentation(keep - 1), outer < column, frames[keep - 1].isObject else { return }
+    }
+    guard keep < frames.count else { return }
+    let hasComma = state == .name
+    let end = hasComma ? endOfText(before: lastComma) : lastTokenEnd
+    let isCloser = byte == frames[keep - 1].closer
+    if isCloser, hasComma { reportTrailingComma() }
+    reportUnclosed(frames[keep...], at: end, suffix: hasComma || isCloser ? "" : ",")
+    while frames.count > keep { closeUnclosed(at: end) }
+    state = isCloser ? .comma : .name
+  }
+
+  /// How far the first token of a line is indented, in bytes; nil if it is not the first, or the line does not begin near.
+  private func indentation(of offset: Int) -> Int? {
+    var start = offset
+    while start > 0, offset - start < 200, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || Scanner.isLineEnd(bytes[start - 1]) ? offset - start : nil
+  }
+
+  /// How far the line is indented on which a frame was opened.
+  private func openingIndentation(_ frame: Int) -> Int? {
+    let bracket = Int(records[frames[frame].container].start)
+    var start = bracket
+    while start > 0, bracket - start < 1000, !Scanner.isLineEnd(bytes[start - 1]) { start -= 1 }
+    guard start == 0 || Scanner.isLineEnd(bytes[start - 1]) else { return nil }
+    return Scanner.endOfSpaces(from: start, in: bytes) - start
+  }
+}

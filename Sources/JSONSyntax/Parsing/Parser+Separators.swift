@@ -1,0 +1,106 @@
+import SourceText
+
+/// What stands where a colon or a comma belongs.
+extension Parser {
+  // MARK: Colons
+
+  mutating func recoverColon() {
+    let token = token()
+    switch token.kind {
+    case .otherSeparator:
+      if isSemicolon(token), let next = significantToken(from: token.range.end), isNameToken(next) {
+        return reportMissingValue(at: lastTokenEnd, colon: ":")
+      }
+      replaceSeparator(token.range)
+    case .comma: recoverCommaBehindName(token.range)
+    case .closeBrace, .closeBracket, .closeParenthesis: reportMissingValue(at: lastTokenEnd, colon: ":")
+    default:
+      if isNameToken(token) { return reportMissingValue(at: lastTokenEnd, colon: ":") }
+      report(
+        .missingColon, gap(before: token.range.start), argument: text(ByteRange(lastNameStart, lastTokenEnd)),
+        repair: [.insert(":", at: lastTokenEnd)])
+      state = .value
+    }
+  }
+
+  /// A comma instead of the colon, or a name alone; three of those make an array.
+  private mutating func recoverCommaBehindName(_ comma: ByteRange) {
+    guard let next = significantToken(from: comma.end), next.kind.beginsValue, !isFollowedByColon(next.range.end)
+    else { return reportMissingValue(at: lastTokenEnd, colon: ":") }
+    if let second = significantToken(from: next.range.end), second.kind == .comma,
+      let third = significantToken(from: second.range.end), third.kind.beginsValue,
+      !isFollowedByColon(third.range.end), isFirstMember
+    {
+      return turnNameIntoElement()
+    }
+    replaceSeparator(comma)
+  }
+
+  private mutating func replaceSeparator(_ range: ByteRange) {
+    report(.wrongSeparator, range, argument: ":", repair: [TextEdit(range, ":")])
+    offset = range.end
+    lastTokenEnd = offset
+    state = .value
+  }
+
+  private var isFirstMember: Bool { frames.last.map { $0.member == $0.container + 1 } ?? false }
+
+  private var lastNameStart: Int {
+    guard let member = frames.last?.member, records.indices.contains(member) else { return lastTokenEnd }
+    return Int(records[member].start)
+  }
+
+  private func isNameToken(_ token: Token) -> Bool {
+    (token.kind == .string || token.kind == .word) && isFollowedByColon(token.range.end)
+  }
+
+  // MARK: Commas
+
+  /// Something other than a comma or the right closing bracket behind a value.
+  mutating func recoverComma(_ byte: UInt8) {
+    guard let frame = frames.last else { return recoverBehindDocument() }
+    let token = token()
+    switch token.kind {
+    case .closeBrace, .closeBracket, .closeParenthesis: recoverWrongCloser(token)
+    case .otherSeparator where isSemicolon(token): replaceBySemicolon(token.range)
+    case .colon where !frame.isObject, .otherSeparator where !frame.isObject: recoverColonInArray(token.range)
+    case .string, .number, .word, .placeholder, .openBrace, .openBracket, .openParenthesis:
+      guard !frame.isObject || startsMember(token) else { return recoverText(from: token.range.start) }
+      state = frame.isObject ? .name : .value
+      if addToUnclosedString(",", at: lastTokenEnd) { return }
+      report(
+        .missingComma, gap(before: token.range.start), argument: text(token.range),
+        repair: [.insert(",", at: lastTokenEnd)])
+    default: recoverText(from: token.range.start)
+    }
+  }
+
+  /// A `;` at the end of an object or array is not replaced, it is deleted: one cause, one problem.
+  private mutating func replaceBySemicolon(_ range: ByteRange) {
+    let next = significantToken(from: range.end)
+    let isLast = next.map { $0.kind.closes } ?? true
+    report(.wrongSeparator, range, argument: ",", repair: [TextEdit(range, isLast ? "" : ",")])
+    offset = range.end
+    guard !isLast else { return }
+    lastComma = range.start
+    lastTokenEnd = offset
+    state = frames.last?.isObject == true ? .name : .value
+  }
+
+  /// A colon behind an element: the array is an object, or it ended before that element, which is a name.
+  private mutating func recoverColonInArray(_ range: ByteRange) {
+    if turnElementIntoName() || endArrayBeforeName() { return }
+    report(.wrongSeparator, range, argument: ",", repair: [TextEdit(range, ",")])
+    lastComma = range.start
+    offset = range.end
+    lastTokenEnd = offset
+    state = .value
+  }
+
+  /// Whether a member begins here: a name, with or without quotes, and a colon.
+  func startsMember(_ token: Token) -> Bool {
+    if token.kind.opens { return false }
+    if token.kind == .placeholder || isFollowedByColon(token.range.end) { return true }
+    return token.kind == .string && token.flags.contains(.unclosed) && hasLineEnd(lastTokenEnd, token.range.start)
+  }
+}

@@ -1,0 +1,176 @@
+import SourceText
+
+/// What stands where a value belongs and is none of JSON.
+extension Parser {
+  mutating func recoverValue() {
+    let token = token()
+    switch token.kind {
+    case .string:
+      add(.string, token.range.start, token.range.end, token.flags)
+      inspectString(token.range, token.flags)
+      endValue(at: token.range.end)
+    case .number: recoverNumber(token.range)
+    case .placeholder:
+      report(.templatePlaceholder, token.range, argument: text(token.range))
+      add(.placeholder, token.range.start, token.range.end)
+      endValue(at: token.range.end)
+    case .word: recoverWord(token.range)
+    case .openBrace: open(isObject: true)
+    case .openParenthesis: openParenthesis(token.range)
+    case .colon, .otherSeparator: recoverSeparatorBeforeValue(token)
+    case .comma: recoverCommaBeforeValue(token.range)
+    case .closeBrace, .closeBracket, .closeParenthesis: recoverCloserBeforeValue(token)
+    default: offset = token.range.end
+    }
+  }
+
+  private mutating func recoverNumber(_ range: ByteRange) {
+    let written = text(range)
+    report(.invalidNumber, range, argument: written, repair: [TextEdit(range, NumberLiteral.repaired(written))])
+    add(.number, range.start, range.end)
+    endValue(at: range.end)
+  }
+
+  /// A word as a value: a literal of another language, a call, or text without quotes up to the end of the value.
+  private mutating func recoverWord(_ word: ByteRange) {
+    if NumberLiteral.isSpecial(bytes[word.start..<word.end]) { return recoverNumber(word) }
+    if isName(word) { return readNameInArray(word) }
+    if ForeignWord.opensList(bytes[word.start..<word.end]), Scanner.byte(word.end, in: bytes) == UInt8(ascii: "(") {
+      offset = word.end
+      return openParenthesis(ByteRange(word.start, word.end + 1))
+    }
+    let range = phrase(from: word)
+    let written = text(range)
+    let known = ForeignWord.literal(written)
+    let isHalfQuoted = range.count > 1 && bytes[range.end - 1] == UInt8(ascii: "\"")
+    let repair: TextEdit =
+      isHalfQuoted
+      ? .insert("\"", at: range.start)
+      : TextEdit(range, known?.json ?? ForeignWord.onlyString(in: written) ?? JSONText.quoted(written))
+    report(.invalidLiteral, range, argument: written, repair: [repair])
+    add(known?.kind ?? (isHalfQuoted ? .string : .invalid), range.start, range.end, isHalfQuoted ? .otherQuotes : [])
+    endValue(at: range.end)
+  }
+
+  /// `hello world` is one value, and so is `new Date(2026, 1)`: words and what stands in parentheses on one line.
+  private func phrase(from word: ByteRange) -> ByteRange {
+    var scanner = scanner
+    var range = word
+    var depth = 0
+    while range.end < bytes.count {
+      let next = Scanner.endOfSpaces(from: range.end, in: bytes)
+      guard next < bytes.count, !Scanner.isLineEnd(bytes[next]) else { break }
+      let token = scanner.token(at: next, in: bytes)
+      switch token.kind {
+      case .openParenthesis: depth += 1
+      case .closeParenthesis where depth > 0: depth -= 1
+      case .word, .number:
+        if depth == 0, next == range.end || isFollowedByColon(token.range.end) { return range }
+      default: if depth == 0 || token.kind.isTrivia { return range }
+      }
+      range.end = token.range.end
+    }
+    return depth > 0 ? word : range
+  }
+
+  /// A second colon, or `=` behind a colon.
+  private mutating func recoverSeparatorBeforeValue(_ token: Token) {
+    if isSemicolon(token) { return recoverCommaBeforeValue(token.range) }
+    if token.kind == .colon, state == .firstElement, let closer = significantToken(from: token.range.end),
+      closer.kind == .closeBracket
+    {
+      // `[:]` is Swift's empty dictionary.
+      turnIntoObject(adding: .delete(token.range))
+      state = .comma
+    } else if frames.last?.isObject == true {
+      report(.wrongSeparator, token.range, argument: ":", repair: [.delete(token.range)])
+    } else {
+      report(.unexpectedText, token.range, argument: text(token.range), repair: [.delete(token.range)])
+    }
+    offset = token.range.end
+  }
+
+  /// A comma where a value should be.
+  private mutating func recoverCommaBeforeValue(_ range: ByteRange) {
+    guard let frame = frames.last else { return recoverText(from: range.start) }
+    if frame.isObject { return reportMissingValue(at: lastTokenEnd) }
+    report(.missingValue, range, argument: ",", repair: [.delete(range)])
+    offset = range.end
+  }
+
+  /// A closing bracket where a value should be: behind a comma of an array, or behind a colon.
+  private mutating func recoverCloserBeforeValue(_ token: Token) {
+    guard let frame = frames.last else { return recoverUnmatched(token) }
+    if frame.isObject { return reportMissingValue(at: lastTokenEnd) }
+    if state == .value { reportTrailingComma() }
+    state = .comma
+  }
+
+  mutating func reportTrailingComma() {
+    let range = ByteRange(lastComma, lastComma + 1)
+    report(.trailingComma, range, repair: [.delete(range)])
+  }
+
+  // MARK: Missing values
+
+  /// Whether the string at `start`, which a colon follows, is rather the name of the next member than a value: it stands
+  /// on a later line than the colon before it.
+  func valueIsNextName(_ start: Int) -> Bool { hasLineEnd(lastTokenEnd, start) }
+
+  /// The member that is being read has no value; the parser stands before what should follow it.
+  ///
+  /// - Parameter colon: what of the separator is missing, too.
+  mutating func reportMissingValue(at end: Int, colon: String = "") {
+    let member = frames.last?.member ?? 0
+    guard member > 0 else { return state = .comma }
+    records[member].flags.insert(.valueless)
+    let name = text(ByteRange(Int(records[member].start), Int(records[member].end)))
+    let next = offset
+    endValue(at: end)
+    offset = next
+    var repair = colon + " null"
+    if let token = significantToken(from: next), token.kind == .string, isFollowedByColon(token.range.end) {
+      // A name right behind it lacks its comma for the same reason.
+      repair += ","
+      state = .name
+    }
+    if addToUnclosedString(repair, at: end) { return }
+    report(.missingValue, ByteRange(at: end), argument: name, repair: [.insert(repair, at: end)])
+  }
+}
+
+extension Parser {
+  /// What is missing behind a string without its closing quote is missing for the same reason: its repair inserts both.
+  /// False if no such string ends there.
+  mutating func addToUnclosedString(_ missing: String, at end: Int) -> Bool {
+    guard let index = problems.lastIndex(where: { $0.code == .unclosedString }), problems[index].range.end == end
+    else { return false }
+    problems[index].repair.append(.insert(missing, at: end))
+    return true
+  }
+}
+
+/// Words of other languages that stand for values of JSON.
+enum ForeignWord {
+  static func literal(_ word: String) -> (kind: NodeKind, json: String)? {
+    switch word.lowercased() {
+    case "true", "yes": (.true, "true")
+    case "false", "no": (.false, "false")
+    case "null", "nil", "none", "undefined", "nsnull", "[nsnull null]": (.null, "null")
+    default: nil
+    }
+  }
+
+  /// Whether a word before a parenthesis begins a list, as in PHP's `array(…)`.
+  static func opensList(_ word: some Collection<UInt8>) -> Bool {
+    guard word.count <= 5 else { return false }
+    return ["array", "list", "dict", "tuple", "set"].contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// The string of a call that has just one, as in `ObjectId("5f1e")`.
+  static func onlyString(in call: String) -> String? {
+    guard call.hasSuffix("\")"), let start = call.firstIndex(of: "(") else { return nil }
+    let string = call[start...].dropFirst().dropLast()
+    return SyntaxTree.parse(SourceText(String(string))).isStrictJSON && string.hasPrefix("\"") ? String(string) : nil
+  }
+}

@@ -1,0 +1,67 @@
+import SourceText
+
+/// A string between any marks: where its content is, and how it is put between JSON's own.
+struct QuotedText {
+  let opening: ByteRange
+  let content: ByteRange
+  let closing: ByteRange
+  /// The marks have a backslash before them, as in text that was a string itself.
+  let isEscaped: Bool
+
+  private let hasJSONMarks: Bool
+
+  init(_ range: ByteRange, _ flags: NodeFlags, in bytes: UnsafeBufferPointer<UInt8>) {
+    let isClosed = !flags.contains(.unclosed)
+    guard flags.contains(.otherQuotes) else {
+      let start = min(range.start + 1, range.end)
+      let end = max(start, range.end - (isClosed ? 1 : 0))
+      opening = ByteRange(range.start, start)
+      content = ByteRange(start, end)
+      closing = ByteRange(end, range.end)
+      isEscaped = false
+      hasJSONMarks = true
+      return
+    }
+    isEscaped = QuotationMark.isEscaped(at: range.start, in: bytes)
+    let length = isEscaped ? 2 : QuotationMark.length(at: range.start, in: bytes)
+    let start = min(range.end, range.start + length)
+    let closingLength =
+      !isClosed
+      ? 0
+      : isEscaped
+        ? min(2, range.end - start) : QuotationMark.length(endingAt: range.end, notBefore: start, in: bytes)
+    opening = ByteRange(range.start, start)
+    content = ByteRange(start, range.end - closingLength)
+    closing = ByteRange(range.end - closingLength, range.end)
+    hasJSONMarks =
+      closing.count == 1 && bytes[closing.start] == UInt8(ascii: "\"") && opening.count == 1
+      && bytes[opening.start] == UInt8(ascii: "\"")
+  }
+
+  var cause: SyntaxProblem.Cause? { isEscaped ? .quotesEscaped : hasJSONMarks ? .quotesInside : nil }
+
+  /// The edits that put the text between JSON's marks, with what then needs a backslash.
+  func requoting(in bytes: UnsafeBufferPointer<UInt8>) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    let mark = UInt8(ascii: "\"")
+    if opening.count != 1 || bytes[opening.start] != mark { edits.append(TextEdit(opening, "\"")) }
+    var offset = content.start
+    while offset < content.end {
+      if bytes[offset] == mark {
+        edits.append(.insert("\\", at: offset))
+      } else if bytes[offset] == UInt8(ascii: "\\") {
+        if losesBackslash(at: offset, in: bytes) { edits.append(.delete(ByteRange(offset, offset + 1))) }
+        offset += 1
+      }
+      offset += 1
+    }
+    if closing.count != 1 || bytes[closing.start] != mark { edits.append(TextEdit(closing, "\"")) }
+    return edits
+  }
+
+  /// Whether the character behind a backslash needs it no more between JSON's marks.
+  private func losesBackslash(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if isEscaped { return bytes[offset + 1] == UInt8(ascii: "\\") || bytes[offset + 1] == UInt8(ascii: "\"") }
+    return QuotationMark.mark(at: offset + 1, in: bytes).map { $0.family != .json } ?? false
+  }
+}
