@@ -26,7 +26,8 @@ extension Parser {
 
   private mutating func recoverNumber(_ range: ByteRange) {
     let written = text(range)
-    report(.invalidNumber, range, argument: written, repair: [TextEdit(range, NumberLiteral.repaired(written))])
+    let repaired = NumberLiteral.repaired(written)
+    report(.invalidNumber, range, argument: written, repair: repaired.map { [TextEdit(range, $0)] } ?? [])
     add(.number, range.start, range.end)
     endValue(at: range.end)
   }

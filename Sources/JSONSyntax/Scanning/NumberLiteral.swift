@@ -39,17 +39,16 @@ enum NumberLiteral {
     return ["nan", "infinity", "inf"].contains(name)
   }
 
-  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`. What JSON has no number
-  /// for (`NaN`, `-`) becomes `null`, as JavaScript writes it, and text that only begins like a number, such as a date,
-  /// a string.
-  static func repaired(_ text: String) -> String {
+  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`. Text that only begins
+  /// like a number, such as a date, becomes a string. nil where JSON has no such number (`NaN`, `-`).
+  static func repaired(_ text: String) -> String? {
     var body = Substring(text)
     var sign = ""
     while let first = body.first, first == "-" || first == "+" {
       sign = first == "-" ? "-" : sign
       body = body.dropFirst()
     }
-    guard let first = body.first, !isSpecial(body.utf8) else { return "null" }
+    guard let first = body.first, !isSpecial(body.utf8) else { return nil }
     let quoted = JSONText.quoted(text)
     if body.lowercased().hasPrefix("0x") {
       return Int(body.dropFirst(2), radix: 16).map { sign + String($0) } ?? quoted
