@@ -6,6 +6,8 @@ enum Handlers {
   static let requests: [RequestRoute] = [
     RequestRoute(InitializeHandler.self),
     RequestRoute(ShutdownHandler.self),
+    RequestRoute(CompletionHandler.self),
+    RequestRoute(CompletionResolveHandler.self),
     RequestRoute(HoverHandler.self),
     RequestRoute(FormattingHandler.self),
     RequestRoute(RangeFormattingHandler.self),

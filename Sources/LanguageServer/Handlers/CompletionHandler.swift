@@ -1,0 +1,110 @@
+import JSONRPC
+import LanguageServerProtocol
+import PayloadFeatures
+import SourceText
+
+enum CompletionHandler: DocumentRequestHandler {
+  typealias Message = CompletionRequest
+
+  static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
+    capabilities.completionProvider = LanguageServerProtocol.CompletionOptions(
+      triggerCharacters: ["\"", ":"], resolveProvider: client.resolvesDocumentation)
+  }
+
+  /// The list is narrowed by what was typed, more cleverly than clients do it: they shall ask again at each letter.
+  static func answer(
+    _ params: CompletionParams, _ document: DocumentSnapshot
+  ) throws(ResponseError) -> CompletionList? {
+    let found = document.completion(at: params.position)
+    let items = found.items.map { item in
+      var result = document.completionItem(item)
+      if document.client.resolvesDocumentation {
+        result.data = Place(document.uri, params.position).data
+      } else {
+        result.documentation = document.documentation(of: item)
+      }
+      return result
+    }
+    return CompletionList(isIncomplete: !items.isEmpty, items: items)
+  }
+
+  /// Where an item was proposed, as the client gives it back.
+  struct Place {
+    let uri: DocumentURI
+    let position: Position
+
+    init(_ uri: DocumentURI, _ position: Position) {
+      self.uri = uri
+      self.position = position
+    }
+
+    init?(data: LSPAny?) {
+      guard case .string(let uri)? = data?["uri"], case .integer(let line)? = data?["line"],
+        case .integer(let character)? = data?["character"]
+      else { return nil }
+      self.init(uri, Position(line: line, character: character))
+    }
+
+    var data: LSPAny {
+      ["uri": .string(uri), "line": .integer(position.line), "character": .integer(position.character)]
+    }
+  }
+}
+
+/// Adds the documentation of one item, for clients that ask for it when the item is looked at.
+enum CompletionResolveHandler: SessionRequestHandler {
+  typealias Message = CompletionItemResolveRequest
+
+  static func answer(
+    _ params: LanguageServerProtocol.CompletionItem, _ session: Session
+  ) throws(ResponseError) -> LanguageServerProtocol.CompletionItem {
+    guard let place = CompletionHandler.Place(data: params.data), let document = session.documents[place.uri] else {
+      return params
+    }
+    let snapshot = session.snapshot(of: document)
+    let items = snapshot.completion(at: place.position).items
+    let item = items.first { $0.label == params.label && $0.sortText == params.sortText }
+    var result = params
+    result.documentation =
+      (item ?? items.first { $0.label == params.label }).flatMap(snapshot.documentation) ?? params.documentation
+    return result
+  }
+}
+
+extension DocumentSnapshot {
+  fileprivate func completion(at position: Position) -> Completion {
+    let options = PayloadFeatures.CompletionOptions(
+      snippets: client.takesSnippets, insertReplace: client.takesInsertReplace,
+      adjustsIndentation: client.takesSnippets || client.takesInsertTextModes)
+    return analysis.completion(at: offset(of: position), options, now: now)
+  }
+
+  fileprivate func documentation(of item: PayloadFeatures.CompletionItem) -> StringOrMarkupContent? {
+    let markup = item.documentation.markup
+    return markup.isEmpty ? nil : client.completionText(markup)
+  }
+
+  fileprivate func completionItem(
+    _ item: PayloadFeatures.CompletionItem
+  ) -> LanguageServerProtocol.CompletionItem {
+    let replace = range(of: item.edit.range)
+    let edit: CompletionTextEdit =
+      if let insert = item.insertRange, client.takesInsertReplace {
+        .insertReplace(
+          InsertReplaceEdit(newText: item.edit.replacement, insert: range(of: insert), replace: replace))
+      } else {
+        .edit(TextEdit(range: replace, newText: item.edit.replacement))
+      }
+    let isLong = item.edit.replacement.utf8.contains(UInt8(ascii: "\n"))
+    return LanguageServerProtocol.CompletionItem(
+      label: item.label, kind: client.kind(of: item.kind),
+      tags: item.isDeprecated && client.takesDeprecatedItemTag ? [.deprecated] : nil,
+      detail: item.detail.isEmpty ? nil : item.detail,
+      deprecated: item.isDeprecated && client.takesDeprecatedItems ? true : nil,
+      sortText: item.sortText, filterText: item.filterText,
+      insertTextFormat: item.isSnippet ? .snippet : nil,
+      insertTextMode: isLong && client.takesInsertTextModes ? .adjustIndentation : nil,
+      textEdit: edit, additionalTextEdits: item.additionalEdits.isEmpty ? nil : textEdits(item.additionalEdits),
+      commitCharacters: client.takesCommitCharacters && !item.commitCharacters.isEmpty ? item.commitCharacters : nil)
+  }
+}
