@@ -15,9 +15,11 @@ enum InsertedValue {
     return known?.text ?? text(of: schema, named: name)
   }
 
-  /// A start is what has the attributes that only a start has.
-  private static func event(of aps: Node) -> String {
-    aps.member(named: "attributes-type") != nil || aps.member(named: "attributes") != nil ? "start" : "update"
+  /// The event that suits the other keys: a start is what has the attributes that only a start has, an update what has a
+  /// content.
+  static func event(of aps: Node) -> String {
+    if aps.member(named: "attributes-type") != nil || aps.member(named: "attributes") != nil { return "start" }
+    return aps.member(named: "content-state") != nil ? "update" : "end"
   }
 
   private static func text(of schema: SchemaNode, named name: String) -> String {

@@ -10,6 +10,8 @@ enum TypeConversion {
     switch node.kind {
     case .string: return converted(node.stringValue ?? "", to: schema)
     case .number, .true, .false:
+      // The name of a sound or an address is no number.
+      if wanted.contains(.string), schema.annotations.format != nil { return nil }
       if wanted.contains(.string) { return node.kind == .number ? JSONText.quoted(node.source) : nil }
       if wanted == .boolean, let number = node.doubleValue, number == 0 || number == 1 {
         return number == 1 ? "true" : "false"

@@ -24,7 +24,7 @@ package enum DuplicateKey: SyntaxCheck {
   }
 
   /// Deleting is safe for a member behind another one that says the same.
-  package static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
     let nodes = tree.nodes(at: problem.range.start)
     guard let position = nodes.lastIndex(where: { $0.isMember && $0.nameRange == problem.range }), position > 0 else {
       return []

@@ -18,7 +18,7 @@ package enum LoneSurrogate: SyntaxCheck {
     "`\(problem.argument)` is half of a character; readers refuse it or show a replacement. Write the whole character."
   }
 
-  package static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
     [Fix("Delete `\(problem.argument)`", isSafe: false, [.delete(problem.range)])]
   }
 }

@@ -25,7 +25,7 @@ package enum MergeConflict: SyntaxCheck {
 
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "The conflict goes on here." }
 
-  package static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
     let text = tree.text
     let first = text.line(at: problem.range.start)
     guard hasMark("<<<<<<<", text, first), let end = line(with: ">>>>>>>", behind: first, in: text),

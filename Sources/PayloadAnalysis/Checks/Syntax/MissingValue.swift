@@ -1,4 +1,5 @@
 import JSONSyntax
+import SourceText
 
 package enum MissingValue: SyntaxCheck {
   package static let problem = SyntaxProblem.Code.missingValue
@@ -19,12 +20,23 @@ package enum MissingValue: SyntaxCheck {
       : "\(Shown.text(problem.argument)) has no value, and the payload cannot be read. Write one, or delete the name."
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String {
-    isComma(problem) ? "Delete the comma" : "Insert `null`"
-  }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Delete the comma" }
 
-  /// `null` is JSON, but seldom what was meant.
-  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { isComma(problem) }
+  /// The parser would put in `null`, which is seldom what was meant, and no value of most keys.
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+    if isComma(problem) { return [Fix(fixTitle(problem), problem.repair)] }
+    let end = problem.range.end
+    guard let object = tree.nodes(at: end).last(where: { $0.kind == .object }),
+      let member = object.members.filter({ $0.flags.contains(.valueless) && $0.nameRange.end <= end }).last
+    else { return [] }
+    let edits = ObjectEdit.removing([member], from: object).map { edit in
+      // The colon goes, too; a comma that is missing behind it comes in its place.
+      guard edit.range.end == member.nameRange.end else { return edit }
+      let isCommaMissing = problem.repair.first?.replacement.hasSuffix(",") == true
+      return TextEdit(ByteRange(edit.range.start, end), isCommaMissing ? "," : "")
+    }
+    return [Fix("Delete \(Shown.text(problem.argument))", isSafe: false, edits)]
+  }
 
   private static func isComma(_ problem: SyntaxProblem) -> Bool { problem.argument == "," }
 }

@@ -9,8 +9,8 @@ package protocol SyntaxCheck: Check {
   static func fixTitle(_ problem: SyntaxProblem) -> String
   /// Whether the repair may be made without asking.
   static func isRepairSafe(_ problem: SyntaxProblem) -> Bool
-  /// Fixes besides the parser's repair.
-  static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix]
+  /// The parser's repair, if it has one, unless a check knows better.
+  static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix]
   /// What is said of the places that belong to the problem.
   static func relatedMessage(_ problem: SyntaxProblem) -> String
 }
@@ -19,7 +19,10 @@ extension SyntaxCheck {
   package static var severity: Severity { .error }
   package static func fixTitle(_ problem: SyntaxProblem) -> String { "Repair" }
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { true }
-  package static func otherFixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] { [] }
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+    problem.repair.isEmpty
+      ? [] : [Fix(fixTitle(problem), isSafe: isRepairSafe(problem), problem.repair)]
+  }
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This belongs to it." }
   package static func run(_ context: CheckContext) -> [Finding] { [] }
 }

@@ -49,12 +49,9 @@ enum SyntaxFindings {
       range: outer(problem.range), pointer: region?.embedding?.pointer ?? pointer,
       innerPointer: region == nil ? nil : pointer, documentation: check.documentation.source)
     finding.related = problem.related.map { Finding.Related(check.relatedMessage(problem), at: outer($0)) }
-    var fixes: [Fix] = []
-    if !problem.repair.isEmpty {
-      fixes = [Fix(check.fixTitle(problem), isSafe: check.isRepairSafe(problem), problem.repair)]
+    finding.fixes = check.fixes(problem, in: tree).map { fix in
+      Fix(fix.title, isSafe: fix.isSafe, fix.edits.map { region?.outer($0) ?? $0 })
     }
-    fixes += check.otherFixes(problem, in: tree)
-    finding.fixes = fixes.map { Fix($0.title, isSafe: $0.isSafe, $0.edits.map { region?.outer($0) ?? $0 }) }
     return finding
   }
 }

@@ -21,15 +21,24 @@ package enum InvalidValue: Check {
       let nearest = nearest(to: violation.node, among: values)
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, values, nearest),
-        source: violation.schema.annotations.source, fixes: fixes(violation.node, values, nearest))
+        source: violation.schema.annotations.source, fixes: fixes(violation, nearest))
     }
   }
 
-  /// The nearest value; where none is near, all of a few.
-  private static func fixes(_ node: Node, _ values: [JSONValue], _ nearest: JSONValue?) -> [Fix] {
-    if let nearest { return [Fix("Replace with `\(nearest.text)`", [TextEdit(node.range, nearest.text)])] }
-    guard values.count <= 5 else { return [] }
-    return values.map { Fix("Replace with `\($0.text)`", isSafe: false, [TextEdit(node.range, $0.text)]) }
+  /// The nearest value; where none is near, a choice.
+  private static func fixes(_ violation: Violation, _ nearest: JSONValue?) -> [Fix] {
+    guard let nearest else { return choices(violation) }
+    return [Fix("Replace with `\(nearest.text)`", [TextEdit(violation.node.range, nearest.text)])]
+  }
+
+  /// A fix for each of a few values. Of the events of a Live Activity only the one that suits the other keys.
+  static func choices(_ violation: Violation) -> [Fix] {
+    var texts = (violation.schema.values ?? []).map(\.value.text)
+    if violation.member?.name == "event", let aps = violation.container {
+      texts = texts.filter { $0 == JSONText.quoted(InsertedValue.event(of: aps)) }
+    }
+    guard texts.count <= 5 else { return [] }
+    return texts.map { Fix("Replace with `\($0)`", isSafe: false, [TextEdit(violation.node.range, $0)]) }
   }
 
   /// The value that was meant: the same but for its spelling, or another word for it.

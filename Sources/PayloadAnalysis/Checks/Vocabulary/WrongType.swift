@@ -34,15 +34,26 @@ package enum WrongType: Check {
   }
 
   private static func fixes(_ violation: Violation) -> [Fix] {
-    let node = violation.node
-    if let text = TypeConversion.text(of: node, as: violation.schema) {
+    let (node, schema) = (violation.node, violation.schema)
+    if let text = TypeConversion.text(of: node, as: schema), isAllowed(text, schema) {
       return [Fix("Replace with \(Shown.text(text))", [TextEdit(node.range, text)])]
     }
-    if let guess = TypeConversion.guess(of: node, as: violation.schema) {
+    if let guess = TypeConversion.guess(of: node, as: schema), isAllowed(guess, schema) {
       return [Fix("Replace with \(Shown.text(guess))", isSafe: false, [TextEdit(node.range, guess)])]
     }
-    guard node.kind == .null, let member = violation.member, let container = violation.container else { return [] }
+    let choices = InvalidValue.choices(violation)
+    guard choices.isEmpty, node.kind == .null, let member = violation.member, let container = violation.container,
+      violation.containerSchema?.required.contains(member.name) == false, member.name != "aps"
+    else { return choices }
     return [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))]
+  }
+
+  /// Whether a value keeps to a schema, but for a flag that is off.
+  private static func isAllowed(_ text: String, _ schema: SchemaNode) -> Bool {
+    guard let root = SyntaxTree.parse(SourceText(text)).root else { return false }
+    return SchemaWalk(root, schema).violations.allSatisfy {
+      if case .ineffectiveFlag = $0.kind { true } else { false }
+    }
   }
 }
 

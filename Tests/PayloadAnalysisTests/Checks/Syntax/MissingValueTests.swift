@@ -8,7 +8,36 @@ import Testing
       { "aps": { "alert": "Hello" }, "a": }
                                          | error missing-value
       """,
-      fixed: #"{ "aps": { "alert": "Hello" }, "a": null }"#, isSafe: false)
+      fixed: #"{ "aps": { "alert": "Hello" } }"#, isSafe: false)
+  }
+
+  @Test func theFirstOfSeveral() {
+    check(
+      "missing-value",
+      """
+      { "a": , "aps": { "alert": "Hello" } }
+            | error missing-value
+      """,
+      fixed: #"{ "aps": { "alert": "Hello" } }"#, isSafe: false)
+  }
+
+  @Test func withoutComma() {
+    check(
+      "missing-value",
+      """
+      {
+        "aps": { "alert": "Hello" },
+        "a":
+            | error missing-value
+        "b": 1
+      }
+      """,
+      fixed: """
+        {
+          "aps": { "alert": "Hello" },
+          "b": 1
+        }
+        """, isSafe: false, isOneLine: false)
   }
 
   @Test func elements() {

@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct TemplatePlaceholderTests {
-  @Test(arguments: ["{{count}}", "${count}", "%@", "<#count#>", "$(count)", "#(count)", "<%= count %>", "$COUNT"])
+  @Test(arguments: [
+    "{{count}}", "${count}", "%@", "<#count#>", "$(count)", "$((count + 1))", "#(count)", "<%= count %>", "$COUNT",
+  ])
   func asValueOfAnyType(placeholder: String) {
     let carets = String(repeating: "^", count: placeholder.count)
     check(
