@@ -75,7 +75,7 @@ import Testing
     ("", ".apns-lsp.json:1:1: error:"),
   ])
   func aMistake(_ configuration: String, _ place: String) throws {
-    for command in [["check"], ["check", "--format", "json"], ["format", "--check"], ["size"]] {
+    for command in [["check", "--format", "json"], ["size"]] {
       let result = try folder(configuration).run(command + ["a.apns"])
       #expect(result.status == 2)
       #expect(result.output == "")

@@ -30,6 +30,8 @@ struct Summary: Sendable {
   var failures: [(path: FilePath, reason: String)] = []
   /// How many findings have a fix that `--fix` makes.
   var fixable = 0
+  /// The codes of all findings.
+  var codes: Set<String> = []
   private var counts: [Severity: Int] = [:]
 
   init() {}
@@ -40,6 +42,7 @@ struct Summary: Sendable {
     if case .unreadable(let failure) = file.outcome { failures = [(file.path, failure.reason)] }
     for finding in file.findings {
       counts[finding.severity, default: 0] += 1
+      codes.insert(finding.code)
       if finding.fixes.first?.isSafe == true { fixable += 1 }
     }
   }
@@ -53,6 +56,7 @@ struct Summary: Sendable {
     left.payloads += right.payloads
     left.failures += right.failures
     left.fixable += right.fixable
+    left.codes.formUnion(right.codes)
     left.counts.merge(right.counts, uniquingKeysWith: +)
   }
 

@@ -6,32 +6,17 @@ import SourceText
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFReport: Report {
-  private let rules = Checks.everything.sorted { $0.code < $1.code }
-  private let ruleIndex: [String: Int]
-
-  init() {
-    ruleIndex = Dictionary(
-      rules.enumerated().map { ($0.element.code, $0.offset) }, uniquingKeysWith: { first, _ in first })
-  }
-
   let separator = ","
 
-  var opening: String {
-    let driver = JSONOutput.object([
-      ("name", "apns-lsp"), ("version", .string(Version.current)), ("semanticVersion", .string(Version.current)),
-      ("rules", .array(rules.map(SARIFReport.rule))),
-    ])
-    return """
-      {
-        "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [
-          {
-            "tool": { "driver": \(driver.text(indent: 6)) },
-            "columnKind": "unicodeCodePoints",
-            "results": [
-      """
-  }
+  let opening = """
+    {
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        {
+          "columnKind": "unicodeCodePoints",
+          "results": [
+    """
 
   func entry(for file: CheckedFile) -> String {
     guard let analysis = file.analysis else { return "" }
@@ -44,7 +29,8 @@ struct SARIFReport: Report {
     }.joined(separator: separator)
   }
 
-  /// What could not be read is no result but a notification of the run.
+  /// What could not be read is no result but a notification of the run. The rules come last, because they are those of
+  /// the results.
   func closing(_ summary: Summary) -> String {
     let notifications = summary.failures.map { failure in
       JSONOutput.object([
@@ -54,9 +40,14 @@ struct SARIFReport: Report {
     }
     var invocation: [(String, JSONOutput)] = [("executionSuccessful", .boolean(summary.failures.isEmpty))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
+    let rules = summary.codes.sorted().compactMap(Checks.named).map(SARIFReport.rule)
+    let driver = JSONOutput.object([
+      ("name", "apns-lsp"), ("version", .string(Version.current)), ("semanticVersion", .string(Version.current)),
+      ("rules", .array(rules)),
+    ])
     let space = summary.findings > 0 ? "\n      " : ""
     return "\(space)],\n      \"invocations\": " + JSONOutput.array([.object(invocation)]).text(indent: 6)
-      + "\n    }\n  ]\n}\n"
+      + ",\n      \"tool\": " + JSONOutput.object([("driver", driver)]).text(indent: 6) + "\n    }\n  ]\n}\n"
   }
 
   // MARK: Rules
@@ -92,7 +83,6 @@ struct SARIFReport: Report {
     _ finding: Finding, _ fingerprint: String, in text: SourceText, _ path: FilePath
   ) -> JSONOutput {
     var members: [(String, JSONOutput)] = [("ruleId", .string(finding.code))]
-    if let index = ruleIndex[finding.code] { members.append(("ruleIndex", .integer(index))) }
     members.append(("level", .string(SARIFReport.level(finding.severity))))
     members.append(("message", SARIFReport.text(finding.message)))
     let logical = JSONOutput.object([
