@@ -140,6 +140,8 @@ private func describe(_ region: Region) -> String {
     checkRegions("a.json", #"{"to":7,"notification":{"title":"x"}}"#, " fcm-legacy")
     checkRegions("a.json", #"{"registration_ids":["t"],"data":{"a":1}}"#, " fcm-legacy")
     checkRegions("a.apns", #"{"to":"t","content_available":true,"data":{"a":1}}"#, " fcm-legacy")
+    checkRegions("a.json", #"{"to":"t","data":{"a":1},"prio"}"#, " fcm-legacy")
+    checkRegions("a.json", #"{"message":{"token":"t","an"}}"#, " fcm-v1")
     checkRegions("a.json", #"{"edges":[{"from":1,"to":2,"data":{"a":1}}]}"#)
     checkRegions("a.json", #"{"edges":[{"to":"b","from":"a","data":{"a":1}}]}"#)
     checkRegions("a.json", #"{"to":"a@example.com","subject":"x","data":{"a":1}}"#)

@@ -52,6 +52,11 @@ extension Envelope {
     foldedFCMNames.contains(KeySpelling.folded(name)) || AppleKeys.isKnown(name)
   }
 
+  /// Whether all members are known in any spelling. One without a value is still being typed.
+  private static func holdsOnlyKnown(_ object: Node) -> Bool {
+    object.members.allSatisfy { $0.value == nil || isKnownToFCM($0.name) }
+  }
+
   private static func isFCMv1(_ object: Node) -> Bool {
     guard let message = object[name: "message"], message.kind == .object else { return false }
     // A name without a value is still being written.
@@ -60,7 +65,7 @@ extension Envelope {
     guard has("token") || has("apns") || (has("topic") || has("condition")) && contents.contains(where: has) else {
       return false
     }
-    return names.allSatisfy(isKnownToFCM) && object.members.allSatisfy { isKnownToFCM($0.name) }
+    return holdsOnlyKnown(message) && holdsOnlyKnown(object)
   }
 
   private static func isFCMLegacy(_ object: Node, isRoot: Bool) -> Bool {
@@ -70,7 +75,7 @@ extension Envelope {
     // Mails, graphs and transactions go from somewhere `to` somewhere with `data`, too.
     let isNotified = notification?.members.contains { isKnownToFCM($0.name) } ?? false
     if isRoot, isNotified { return true }
-    return (target.kind == .string || target.kind == .array) && object.members.allSatisfy { isKnownToFCM($0.name) }
+    return (target.kind == .string || target.kind == .array) && holdsOnlyKnown(object)
   }
 }
 
