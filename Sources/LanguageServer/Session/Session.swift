@@ -54,7 +54,7 @@ final class Session {
     let path = path(of: document.uri)
     return DocumentSnapshot(
       uri: document.uri, content: document.content, encoding: encoding, client: abilities,
-      layout: { [unowned self] in project.formattingOptions(for: path, client: $0) }, isCancelled: isCancelled)
+      layout: { [project] in project.formattingOptions(for: path, client: $0) }, isCancelled: isCancelled)
   }
 
   /// Does a piece of the work that waits until no message does. False if there is none.
