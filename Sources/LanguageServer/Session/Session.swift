@@ -54,7 +54,7 @@ final class Session {
     let path = path(of: document.uri)
     return DocumentSnapshot(
       uri: document.uri, content: document.content, encoding: encoding, client: abilities,
-      layout: { [project] in project.formattingOptions(for: path, client: $0) }, isCancelled: isCancelled)
+      layout: { [weak self] in self?.project.formattingOptions(for: path, client: $0) ?? $0 }, isCancelled: isCancelled)
   }
 
   /// Does a piece of the work that waits until no message does. False if there is none.
