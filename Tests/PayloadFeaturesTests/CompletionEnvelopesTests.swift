@@ -35,8 +35,8 @@ import Testing
       #"{"to": "x", "data": {"a": "b"}, "|"}"#, "priority", #"{"to": "x", "data": {"a": "b"}, "priority": "high"|}"#,
       name: "a.json")
     checkCompletion(
-      #"{"default": "x", "APNS": "{}", "|"}"#, "APNS_SANDBOX",
-      #"{"default": "x", "APNS": "{}", "APNS_SANDBOX": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: "a.json")
+      #"{"default": "x", "APNS": "{\"aps\":{}}", "|"}"#, "APNS_SANDBOX",
+      #"{"default": "x", "APNS": "{\"aps\":{}}", "APNS_SANDBOX": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{\"aps\": {\"ba|\"}}"}"#, "badge",
       #"{"default": "x", "APNS": "{\"aps\": {\"badge\": 1|}}"}"#, name: "a.json")
@@ -67,8 +67,8 @@ import Testing
       #"{"default": "x", "APNS": "{|}"}"#, "aps", #"{"default": "x", "APNS": "{ \"aps\": {  }| }"}"#,
       plain: #"{"default": "x", "APNS": "{ \"aps\": {}| }"}"#, name: "a.json")
     checkCompletion(
-      #"{"default": "x", "APNS": "{}", "APNS_SANDBOX": |}"#, "Payload in a string",
-      #"{"default": "x", "APNS": "{}", "APNS_SANDBOX": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: "a.json")
+      #"{"default": "x", "APNS": "{\"aps\":{}}", "APNS_SANDBOX": |}"#, "Payload in a string",
+      #"{"default": "x", "APNS": "{\"aps\":{}}", "APNS_SANDBOX": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: "a.json")
   }
 
   @Test func configuration() {
