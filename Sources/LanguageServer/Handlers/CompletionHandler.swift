@@ -8,7 +8,8 @@ enum CompletionHandler: DocumentRequestHandler {
 
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
     capabilities.completionProvider = LanguageServerProtocol.CompletionOptions(
-      triggerCharacters: ["\"", ":"], resolveProvider: client.resolvesDocumentation)
+      triggerCharacters: ["\"", ":"], resolveProvider: client.resolvesDocumentation,
+      completionItem: client.takesLabelDetails ? .init(labelDetailsSupport: true) : nil)
   }
 
   /// The list is narrowed by what was typed, more cleverly than clients do it: they shall ask again at each letter.
@@ -95,11 +96,13 @@ extension DocumentSnapshot {
       } else {
         .edit(TextEdit(range: replace, newText: item.edit.replacement))
       }
+    let detail = item.detail.isEmpty ? nil : item.detail
     let isLong = item.edit.replacement.utf8.contains(UInt8(ascii: "\n"))
     return LanguageServerProtocol.CompletionItem(
-      label: item.label, kind: client.kind(of: item.kind),
+      label: item.label, labelDetails: client.takesLabelDetails ? detail.map { .init(description: $0) } : nil,
+      kind: client.kind(of: item.kind),
       tags: item.isDeprecated && client.takesDeprecatedItemTag ? [.deprecated] : nil,
-      detail: item.detail.isEmpty ? nil : item.detail,
+      detail: detail,
       deprecated: item.isDeprecated && client.takesDeprecatedItems ? true : nil,
       sortText: item.sortText, filterText: item.filterText,
       insertTextFormat: item.isSnippet ? .snippet : nil,

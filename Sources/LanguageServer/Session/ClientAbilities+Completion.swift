@@ -11,6 +11,9 @@ extension ClientAbilities {
   var takesInsertReplace: Bool { item?.insertReplaceSupport ?? false }
   var takesCommitCharacters: Bool { item?.commitCharactersSupport ?? false }
 
+  /// Whether it shows a text beside the label.
+  var takesLabelDetails: Bool { item?.labelDetailsSupport ?? false }
+
   /// Whether it indents the lines of an inserted text where it is asked to.
   var takesInsertTextModes: Bool {
     item?.insertTextModeSupport?.valueSet?.contains(InsertTextMode.adjustIndentation.rawValue) ?? false

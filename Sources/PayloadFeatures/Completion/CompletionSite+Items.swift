@@ -37,7 +37,8 @@ extension CompletionSite {
     if addsComma { text.append("," + (isSpace(behind: range.end) ? "" : style.space)) }
     if region?.embedding != nil { text = text.mapTexts(JSONText.escaped) }
 
-    let isSnippet = options.snippets && text.hasStops
+    // Some editors put only the first line of a plain text in.
+    let isSnippet = options.snippets && (text.hasStops || text.plain.contains("\n"))
     let outerRange = region?.outer(range) ?? range
     let cursor = region?.outer(ByteRange(at: context.offset)).start ?? context.offset
     let outerText = analysis.text
