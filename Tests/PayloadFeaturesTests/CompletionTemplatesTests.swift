@@ -4,11 +4,7 @@ import Testing
   @Test func emptyDocuments() {
     checkCompletion("|", "Silent", #"{\#n  "aps": { "content-available": 1 },\#n  "sync": "reason"\#n}|"#)
     checkCompletion(
-      "|", "Alert",
-      #"{\#n  "aps": {\#n    "alert": { "title": "Title", "body": "Body" },\#n    "sound": "default"\#n  }\#n}|"#)
-    checkCompletion(
-      " |\n", "Widget or control", #" {\#n  "aps": { "content-changed": true }\#n}|\#n"#,
-      plain: #" {\#n   "aps": { "content-changed": true }\#n }|\#n"#)
+      " |\n", "Widget or control", #" {\#n   "aps": { "content-changed": true }\#n }|\#n"#)
     checkCompletion(
       "\n\n|\n", "Silent", #"\#n\#n{\#n  "aps": { "content-available": 1 },\#n  "sync": "reason"\#n}|\#n"#)
     checkCompletion(
