@@ -83,6 +83,42 @@ import Testing
     let levels = try complete(#"{"aps":{"interruption-level": "|"}}"#, client)
     #expect(levels.map(\.label).contains { $0.contains("time-sensitive") })
     #expect(levels.contains { $0.kind == .enumMember })
+    #expect(levels.allSatisfy { $0.commitCharacters == [",", "}", "]"] && $0.labelDetails == nil })
+    let deprecated = try complete(#"{"aps":{"alert":{|}}}"#, client).last
+    #expect(deprecated?.tags == [.deprecated] && deprecated?.deprecated == nil)
+
+    let badge = try complete(#"{"aps": {ba|dg}}"#, client).first
+    let start = Position(line: 0, character: 9)
+    #expect(
+      badge?.textEdit
+        == .insertReplace(
+          InsertReplaceEdit(
+            newText: #""badge": ${1:1}"#, insert: Range(start: start, end: Position(line: 0, character: 11)),
+            replace: Range(start: start, end: Position(line: 0, character: 13)))))
+    try client.close()
+  }
+
+  @Test func labelDetails() throws {
+    let client = TestClient()
+    let item = Item(labelDetailsSupport: true)
+    let able = ClientCapabilities(
+      textDocument: TextDocumentClientCapabilities(
+        completion: CompletionClientCapabilities(completionItem: item), diagnostic: DiagnosticClientCapabilities()))
+    let answer = try client.request(InitializeRequest.self, InitializeParams(capabilities: able))
+    #expect(answer.capabilities.completionProvider?.completionItem?.labelDetailsSupport == true)
+    client.notify(InitializedNotification.self, NoParams())
+    let badge = try complete(#"{"aps": {"ba|"}}"#, client).first
+    #expect(badge?.labelDetails?.description == "whole number from 0" && badge?.detail == "whole number from 0")
+    try client.close()
+  }
+
+  /// In UTF-16 units, behind a surrogate pair, on another line than the cursor.
+  @Test func theCommaBefore() throws {
+    let client = try client(Item(snippetSupport: true))
+    let items = try complete("{\n  \"aps\": {\n    \"alert\": \"😀\"\n    |\n  }\n}", client)
+    let badge = try #require(items.first { $0.label == "badge" })
+    let comma = Position(line: 2, character: 17)
+    #expect(badge.additionalTextEdits == [TextEdit(range: Range(start: comma, end: comma), newText: ",")])
     try client.close()
   }
 }
