@@ -68,7 +68,8 @@ extension DocumentSnapshot {
   ) -> JSONSyntax.FormattingOptions {
     var options = JSONSyntax.FormattingOptions(
       indentation: editor.insertSpaces ? .spaces(editor.tabSize) : .tab, tabWidth: editor.tabSize)
-    options.insertFinalNewline = editor.insertFinalNewline ?? options.insertFinalNewline
+    // Neovim adds the last line's end on saving: a text without one that gets one here ends with an empty line.
+    options.insertFinalNewline = editor.insertFinalNewline ?? false
     options.trimFinalNewlines = editor.trimFinalNewlines ?? options.trimFinalNewlines
     return layout(options)
   }
