@@ -1,0 +1,4 @@
+vim.filetype.add({
+  extension = { apns = 'apns', apn = 'apns' },
+  pattern = { ['.*%.apns%.json'] = 'apns' },
+})

@@ -1,0 +1,1 @@
+call apns_lsp#ale#Define('apns')

@@ -1,0 +1,2 @@
+" A payload is coloured as JSON.
+runtime! syntax/json.vim
