@@ -1,0 +1,32 @@
+import PayloadAnalysis
+import SourceText
+
+extension Analysis {
+  /// All safe fixes, again and again until none is left to make; nil if there is none.
+  func fixAll(now: Double) -> CodeAction? {
+    guard findings.contains(where: { $0.fixes.first?.isSafe == true }) else { return nil }
+    let fixed = SafeFixes(self, now: now)
+    guard let edit = TextEdit.difference(from: text, to: fixed.text) else { return nil }
+    return CodeAction(title: "Fix all that can be fixed safely", kind: .fixAll, edits: [edit])
+  }
+}
+
+extension TextEdit {
+  /// One edit that makes one text the other, without the lines that are the same at start and end; nil if all are.
+  package static func difference(from old: SourceText, to new: SourceText) -> TextEdit? {
+    guard old.bytes != new.bytes else { return nil }
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old.bytes[start] == new.bytes[start] { start += 1 }
+    start = old.rangeOfLine(old.line(at: start)).start
+    var end = 0
+    while end < shorter - start, old.bytes[old.count - 1 - end] == new.bytes[new.count - 1 - end] { end += 1 }
+    // The edit ends where a line of both texts begins, so that it cuts no character and no line ending.
+    let isLineStart = { (text: SourceText, offset: Int) in
+      offset == text.count || text.rangeOfLine(text.line(at: offset)).start == offset
+    }
+    while end > 0, !isLineStart(old, old.count - end) || !isLineStart(new, new.count - end) { end -= 1 }
+    let replacement = new.string(in: ByteRange(start, new.count - end))
+    return TextEdit(ByteRange(start, old.count - end), replacement)
+  }
+}

@@ -1,0 +1,39 @@
+import PayloadAnalysis
+import SourceText
+
+extension Analysis {
+  /// The fixes of all findings that touch a range, and for each kind of finding of which there are more those of all.
+  func quickFixes(in range: ByteRange) -> [CodeAction] {
+    let touched = findings.filter { $0.range.touches(range) }
+    var actions: [CodeAction] = []
+    for finding in touched {
+      for (index, fix) in finding.fixes.enumerated() where !fix.edits.isEmpty {
+        actions.append(
+          CodeAction(
+            title: fix.title, kind: .quickFix, isPreferred: index == 0 && fix.isSafe, findings: [finding],
+            edits: fix.edits))
+      }
+    }
+    var codes: Set<String> = []
+    for finding in touched where codes.insert(finding.code).inserted {
+      if let action = fixAll(ofKind: finding.code) { actions.append(action) }
+    }
+    return actions
+  }
+
+  /// The first fixes of all findings of a kind, if they are safe; nil if there are fewer than two.
+  private func fixAll(ofKind code: String) -> CodeAction? {
+    var mended: [Finding] = []
+    var edits: [TextEdit] = []
+    for finding in findings where finding.code == code {
+      guard let fix = finding.fixes.first, fix.isSafe, !fix.edits.isEmpty,
+        !fix.edits.contains(where: { edit in edits.contains { $0.range.touches(edit.range) } })
+      else { continue }
+      mended.append(finding)
+      edits += fix.edits
+    }
+    guard mended.count > 1 else { return nil }
+    return CodeAction(
+      title: "Fix all \(mended.count) of `\(code)` in this document", kind: .quickFix, findings: mended, edits: edits)
+  }
+}
