@@ -4,35 +4,10 @@ import Testing
 
 @testable import LanguageServer
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// A workspace on disk with a configuration in it.
-private struct Workspace: ~Copyable {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "apns-lsp \(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  var uri: String { folder.absoluteString }
-  func uri(_ name: String) -> String { folder.appending(path: name).absoluteString }
-
-  func write(_ text: String, _ name: String = ".apns-lsp.json") throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
-  }
-}
-
 @Suite struct ConfigurationFileTests {
   private static let off = #"{"severities":{"trailing-comma":"off"}}"#
 
-  private func client(_ workspace: borrowing Workspace) throws -> TestClient {
+  private func client(_ workspace: borrowing TestWorkspace) throws -> TestClient {
     let client = TestClient()
     _ = try client.request(
       InitializeRequest.self,
@@ -47,7 +22,7 @@ private struct Workspace: ~Copyable {
   }
 
   @Test func theFileIsReadAgainWhenItChanges() throws {
-    let workspace = try Workspace()
+    let workspace = try TestWorkspace()
     let client = try client(workspace)
     client.open(#"{"aps":{"badge":1,}}"#, workspace.uri("a.apns"))
     #expect(try client.next(PublishDiagnosticsNotification.self).diagnostics.count == 1)
@@ -66,7 +41,7 @@ private struct Workspace: ~Copyable {
 
   /// A broken configuration is said once, and what it said before stays in force.
   @Test func aBrokenFile() throws {
-    let workspace = try Workspace()
+    let workspace = try TestWorkspace()
     try workspace.write(Self.off)
     let client = try client(workspace)
     client.open(#"{"aps":{"badge":1,}}"#, workspace.uri("a.apns"))
@@ -87,7 +62,7 @@ private struct Workspace: ~Copyable {
   }
 
   @Test func theEditorConfigSaysHowToFormat() throws {
-    let workspace = try Workspace()
+    let workspace = try TestWorkspace()
     try workspace.write("root = true\n[*.apns]\nindent_style = tab\n", ".editorconfig")
     let client = try client(workspace)
     let uri = workspace.uri("a.apns")
@@ -102,7 +77,7 @@ private struct Workspace: ~Copyable {
   }
 
   @Test func foldersComeAndGo() throws {
-    let workspace = try Workspace()
+    let workspace = try TestWorkspace()
     try workspace.write(Self.off)
     let client = try TestClient(ClientCapabilities())
     let folder = WorkspaceFolder(uri: workspace.uri, name: "a")

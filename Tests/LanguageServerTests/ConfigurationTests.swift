@@ -20,18 +20,6 @@ extension TestClient {
   fileprivate func pushedCount() -> Int? {
     (try? next(PublishDiagnosticsNotification.self))?.diagnostics.count
   }
-
-  /// The next message, which must be this request.
-  fileprivate func nextRequest<Message: RequestMessage>(_: Message.Type) throws -> (RequestID, Message.Params) {
-    guard case .request(let id, Message.method, let params)? = unread.first else { throw Unexpected(unread.first) }
-    dropFirst()
-    return (id, try params.decode(Message.Params.self))
-  }
-
-  fileprivate func answer(_ id: RequestID, _ result: some Encodable) {
-    post(.response(id: id, result: result))
-    run()
-  }
 }
 
 @Suite struct ConfigurationTests {

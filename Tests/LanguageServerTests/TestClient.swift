@@ -91,6 +91,18 @@ final class TestClient {
     unread.removeFirst()
   }
 
+  /// The next message, which must be this request.
+  func nextRequest<Message: RequestMessage>(_: Message.Type) throws -> (RequestID, Message.Params) {
+    guard case .request(let id, Message.method, let params)? = unread.first else { throw Unexpected(unread.first) }
+    dropFirst()
+    return (id, try params.decode(Message.Params.self))
+  }
+
+  func answer(_ id: RequestID, _ result: some Encodable) {
+    post(.response(id: id, result: result))
+    run()
+  }
+
   /// The next message, which must be an error without id.
   func nextError() throws -> ErrorCode {
     let first = unread.isEmpty ? nil : unread.removeFirst()

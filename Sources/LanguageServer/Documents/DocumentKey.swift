@@ -67,6 +67,21 @@ enum URIPath {
     return percentDecoded(String(rest))
   }
 
+  /// The URI of a file, its path as the operating system writes it (RFC 3986: what is not unreserved is escaped).
+  static func uri(ofFile path: [UInt8]) -> String {
+    path.reduce(into: "file://") { uri, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+
   private static func hexadecimal(_ digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

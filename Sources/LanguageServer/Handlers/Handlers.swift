@@ -16,6 +16,8 @@ enum Handlers {
     RequestRoute(DocumentLinkHandler.self),
     RequestRoute(InlayHintHandler.self),
     RequestRoute(CodeLensHandler.self),
+    RequestRoute(CodeActionHandler.self),
+    RequestRoute(ExecuteCommandHandler.self),
     RequestRoute(FormattingHandler.self),
     RequestRoute(RangeFormattingHandler.self),
     RequestRoute(OnTypeFormattingHandler.self),
