@@ -2,11 +2,42 @@
 package enum KeySpelling {
   /// The name in lower case without what separates its words: `thread-id`, `threadId` and `thread_ID` are one.
   package static func folded(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }))
+    var name = name
+    let ascii: String? = name.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        var count = 0
+        for byte in bytes where !isSeparator(byte) {
+          buffer[count] = lowercase(byte)
+          count += 1
+        }
+        return count
+      }
+    }
+    let isJoint = { (letter: Unicode.Scalar) in letter == "-" || letter == "_" || letter == " " }
+    return ascii ?? String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { !isJoint($0) }))
   }
 
   /// Whether two names differ only in case and in what separates their words.
-  package static func isSame(_ one: String, _ other: String) -> Bool { folded(one) == folded(other) }
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    var (left, right) = (one.utf8.makeIterator(), other.utf8.makeIterator())
+    while true {
+      var (first, second) = (left.next(), right.next())
+      while let byte = first, isSeparator(byte) { first = left.next() }
+      while let byte = second, isSeparator(byte) { second = right.next() }
+      guard let first, let second else { return first == second }
+      if first >= 0x80 || second >= 0x80 { return folded(one) == folded(other) }
+      if lowercase(first) != lowercase(second) { return false }
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
 
   /// The property of the schema that a name stands for which is not one of them: the same but for case and
   /// separators, or but for one letter lost, added, replaced or swapped with its neighbour. nil if there is none, or if
@@ -21,17 +52,19 @@ package enum KeySpelling {
     let folded = Array(folded(name).unicodeScalars)
     guard folded.count >= 3 else { return nil }
     var found: String?
-    for candidate in names {
+    for candidate in names where abs(letterCount(candidate) - folded.count) <= 1 {
+      if isSame(candidate, name) { return candidate }
+      guard found == nil, folded.count >= 4 else { continue }
       let other = Array(Self.folded(candidate).unicodeScalars)
-      if other == folded { return candidate }
-      if found == nil, min(folded.count, other.count) >= 4, differByOneEdit(folded, other),
-        !ordinaryWords.contains(Self.folded(name))
-      {
+      if other.count >= 4, differByOneEdit(folded, other), !ordinaryWords.contains(Self.folded(name)) {
         found = candidate
       }
     }
     return found
   }
+
+  /// Of a known name, which is ASCII.
+  private static func letterCount(_ name: String) -> Int { name.utf8.count { !isSeparator($0) } }
 
   /// Words of one letter's difference to a key that apps use themselves.
   private static let ordinaryWords: Set<String> = [

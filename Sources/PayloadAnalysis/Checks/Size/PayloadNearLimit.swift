@@ -17,7 +17,7 @@ package enum PayloadNearLimit: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard let payload = context.payload, context.isNearLimit, payload.size.minified <= payload.limit else { return [] }
-    return [finding(context, at: context.sizeRange, context.region.pointer, message(payload, context))]
+    return [finding(context, at: context.openingBrace, context.region.pointer, message(payload, context))]
   }
 }
 

@@ -20,7 +20,7 @@ package enum PayloadTooLarge: Check {
     let heaviest = HeavyMember.heaviest(in: context.root, count: 5)
     return [
       finding(
-        context, at: context.sizeRange, context.region.pointer, message(payload, context),
+        context, at: context.openingBrace, context.region.pointer, message(payload, context),
         related: heaviest.map { Finding.Related("`\($0.pointer)` has \($0.bytes) bytes.", at: $0.range) },
         fixes: savings(context))
     ]

@@ -22,7 +22,7 @@ package enum PayloadTooLargeAsWritten: Check {
     let edits = context.tree.minifyingEdits(of: context.root)
     return [
       finding(
-        context, at: context.sizeRange, context.region.pointer, message(payload.size, context, isForSimulator),
+        context, at: context.openingBrace, context.region.pointer, message(payload.size, context, isForSimulator),
         severity: isForSimulator ? .warning : nil,
         // A file that people read stays as it is unless they ask.
         fixes: [Fix("Minify the payload", isSafe: false, edits)])

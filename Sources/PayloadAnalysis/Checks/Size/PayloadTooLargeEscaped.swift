@@ -18,7 +18,7 @@ package enum PayloadTooLargeEscaped: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard let payload = context.payload, payload.size.minified <= payload.limit, payload.size.escaped > payload.limit
     else { return [] }
-    return [finding(context, at: context.sizeRange, context.region.pointer, message(payload.size, context))]
+    return [finding(context, at: context.openingBrace, context.region.pointer, message(payload.size, context))]
   }
 }
 

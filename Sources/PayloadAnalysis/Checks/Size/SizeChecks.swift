@@ -27,9 +27,6 @@ extension CheckContext {
     return payload.size.minified * 100 >= payload.limit * options.settings.nearLimitPercent
   }
 
-  /// Where findings about a payload's size stand: its opening bracket.
-  var sizeRange: ByteRange { ByteRange(root.range.start, min(root.range.start + 1, root.range.end)) }
-
   /// `the 4096 that APNs takes`
   var limitPhrase: String {
     guard let payload else { return "" }

@@ -32,6 +32,7 @@ package enum KeyPlaces {
   /// The key of a payload's root that a name is but for its spelling: `APS`, `Simulate Target Bundle`. nil if it is that
   /// key itself, or none of them.
   package static func rootKey(meantBy name: String) -> String? {
+    guard let first = name.utf8.first, "aAsS".utf8.contains(first) else { return nil }
     let folded = KeySpelling.folded(name)
     if folded == "aps" { return name == "aps" ? nil : "aps" }
     let isSimulators = folded.hasPrefix("simulat") && folded.contains("bundle")
@@ -41,9 +42,8 @@ package enum KeyPlaces {
   /// The request header that a name is: everything that begins with `apns-`, whatever its spelling, and those that
   /// people also write without that beginning. nil if it is none.
   package static func header(of name: String) -> String? {
-    let folded = KeySpelling.folded(name)
-    if let header = headers.first(where: { KeySpelling.folded($0) == folded }) { return header }
-    if let header = shortHeaders.first(where: { KeySpelling.folded($0) == folded }) { return "apns-" + header }
+    if let header = foldedHeaders[KeySpelling.folded(name)] { return header }
+    guard let first = name.utf8.first, "aA".utf8.contains(first) else { return nil }
     let beginning = name.prefix(5).lowercased()
     return beginning == "apns-" || beginning == "apns_" ? "apns-" + name.dropFirst(5).lowercased() : nil
   }
@@ -54,7 +54,12 @@ package enum KeyPlaces {
     "apns-channel-id", "apns-request-id",
   ]
 
-  private static let shortHeaders = ["push-type", "priority", "topic", "expiration", "collapse-id"]
+  /// The full names of headers by their folded names, with and without their beginning.
+  private static let foldedHeaders: [String: String] = {
+    let short = ["push-type", "priority", "topic", "expiration", "collapse-id"]
+    let all = headers.map { ($0, $0) } + short.map { ($0, "apns-" + $0) }
+    return Dictionary(all.map { (KeySpelling.folded($0.0), $0.1) }, uniquingKeysWith: { first, _ in first })
+  }()
 
   /// Keys of the `sound` object that no other object could have. (`name` is a word that apps use, too.)
   private static let soundKeys = ["critical", "volume"]
