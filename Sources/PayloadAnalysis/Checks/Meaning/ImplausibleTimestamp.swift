@@ -21,6 +21,8 @@ package enum ImplausibleTimestamp: Check {
 
   /// 2010-01-01 00:00:00 UTC.
   private static let earliest: Double = 1_262_304_000
+  /// 2025-01-01 00:00:00 UTC: a clock that shows less is wrong.
+  private static let leastNow: Double = 1_735_689_600
   /// Twenty years, in seconds.
   private static let farthest: Double = 20 * 31_556_952
 
@@ -28,9 +30,9 @@ package enum ImplausibleTimestamp: Check {
     ActivityDate.all(in: context).compactMap { date in
       guard date.isNumber, date.isInSeconds else { return nil }
       let isEarly = date.number < earliest && date.name != "dismissal-date"
-      guard isEarly || date.number > context.now + farthest else { return nil }
+      guard isEarly || date.number > max(context.now, leastNow) + farthest else { return nil }
       var fixes: [Fix] = []
-      if date.name == "timestamp", let now = Int(exactly: context.now.rounded(.down)) {
+      if date.name == "timestamp", context.now >= leastNow, let now = Int(exactly: context.now.rounded(.down)) {
         fixes = [Fix("Replace with the present time", isSafe: false, [TextEdit(date.node.range, String(now))])]
       }
       return finding(context, at: date.node.range, date.pointer, message(date), fixes: fixes)

@@ -19,9 +19,9 @@ package enum InvalidUrl: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     documented(context)
       + MediaLink.all(in: context).compactMap { link in
-        guard context.payload != nil, WebAddress(link.address) == nil, MediaLink.looksLikeAddress(link.address) else {
-          return nil
-        }
+        guard context.payload != nil, !link.isAround, WebAddress(link.address) == nil,
+          MediaLink.looksLikeAddress(link.address)
+        else { return nil }
         return finding(
           context, at: link.node.range, link.pointer, message(link.address), severity: .hint, source: Page.payload,
           fixes: fixes(link.node, link.address))

@@ -8,6 +8,8 @@ struct MediaLink {
   /// From the root of the region's tree.
   var pointer: JSONPointer
   var address: String
+  /// Whether it stands in the FCM message around the payload.
+  var isAround = false
 
   private static let keyWords: Set<String> = [
     "image", "images", "img", "picture", "pictures", "pic", "photo", "photos", "attachment", "attachments", "media",
@@ -41,7 +43,9 @@ struct MediaLink {
       (request.message?[name: "notification"]?[name: "image"], ["notification", "image"]),
     ]
     return places.compactMap { node, path in
-      link(node, JSONPointer(request.pointer.components + ["message"] + path))
+      var found = link(node, JSONPointer(request.pointer.components + ["message"] + path))
+      found?.isAround = true
+      return found
     }
   }
 

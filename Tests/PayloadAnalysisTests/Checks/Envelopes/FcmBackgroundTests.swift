@@ -1,0 +1,87 @@
+import Testing
+
+@Suite struct FcmBackgroundTests {
+  @Test func doesNotWake() {
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": { "k": "v" }, "apns": { "headers": { "apns-priority": "10" } } } }
+                                                         ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "data": { "k": "v" }, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
+      isSafe: false, name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "category": "x" }, "a": 1 } } } }
+                                               ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "category": "x", "content-available": 1 }, "a": 1 } } } }"#,
+      isSafe: false, name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": {} } }
+                                               ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } } } } }"#,
+      isSafe: false, name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 0 } } } } }
+                                               ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } } } } }"#,
+      isSafe: false, name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "10" }, "payload": { "aps": { "content-available": 1 } } } } }
+                                               ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
+      isSafe: false, name: "a.json")
+  }
+
+  @Test func nothingToSay() {
+    checkClean(
+      "fcm-background", #"{ "message": { "token": "T", "data": { "k": "v" }, "android": { "priority": "high" } } }"#,
+      name: "a.json")
+    checkClean(
+      "fcm-background", #"{ "message": { "token": "T", "data": {}, "notification": { "title": "x" }, "apns": {} } }"#,
+      name: "a.json")
+    checkClean(
+      "fcm-background", #"{ "message": { "token": "T", "apns": { "headers": { "apns-priority": "10" } } } }"#,
+      name: "a.json")
+    checkClean(
+      "fcm-background",
+      #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "alert": "x" } } } } }"#,
+      name: "a.json")
+    checkClean(
+      "fcm-background",
+      #"{ "message": { "token": "T", "data": {}, "apns": { "live_activity_token": "x", "payload": { "aps": { "timestamp": 1750000000, "event": "end" } } } } }"#,
+      name: "a.json")
+    checkClean(
+      "fcm-background",
+      #"{ "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
+      name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content_available": 1 } } } } }
+                                                                               ^^^^^^^^^^^^^^^^^^^ error misspelled-key
+      """, name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-push-type": "background", "apns-priority": "10" }, "payload": { "aps": { "content-available": 1 } } } } }
+                                                                                                                       ^^^^ error push-type-conflict
+      """, name: "a.json")
+  }
+}

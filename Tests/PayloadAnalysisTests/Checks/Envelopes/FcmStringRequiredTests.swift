@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct FcmStringRequiredTests {
+  @Test func data() {
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "data": { "order": 17, "ready": true } } }
+                                                      ^^ error fcm-string-required
+                                                                   ^^^^ error fcm-string-required
+      """,
+      fixed: #"{ "message": { "token": "t", "data": { "order": "17", "ready": true } } }"#, name: "a.json")
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "data": { "item": { "id": [1, "a"] } } } }
+                                                     ^^^^^^^^^^^^^^^^^^ error fcm-string-required
+      """,
+      fixed: #"{ "message": { "token": "t", "data": { "item": "{\"id\":[1,\"a\"]}" } } }"#, isSafe: false,
+      name: "a.json")
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "data": { "item": null, "a": "b" } } }
+                                                     ^^^^ error fcm-string-required
+      """,
+      fixed: #"{ "message": { "token": "t", "data": { "a": "b" } } }"#, isSafe: false, name: "a.json")
+  }
+
+  @Test func headers() {
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "apns": { "headers": { "apns-priority": 10 } } } }
+                                                                           ^^ error fcm-string-required
+      """,
+      fixed: #"{ "message": { "token": "t", "apns": { "headers": { "apns-priority": "10" } } } }"#, name: "a.json")
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "apns": { "headers": { "apns-priority": 7 } } } }
+                                                                           ^ error fcm-string-required
+      """, name: "a.json")
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "apns": { "headers": { "apns-expiration": 1750000000 } } } }
+                                                                             ^^^^^^^^^^ error fcm-string-required
+      """,
+      fixed: #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "1750000000" } } } }"#,
+      name: "a.json")
+  }
+
+  @Test func strings() {
+    checkClean(
+      "fcm-string-required",
+      #"{ "message": { "token": "t", "data": { "order": "17", "x": {{x}} }, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "badge": 1 }, "order": 17 } } } }"#,
+      name: "a.json")
+    checkClean("fcm-string-required", #"{ "to": "t", "data": { "order": 17 } }"#, name: "a.json")
+    check(
+      "fcm-string-required",
+      """
+      { "message": { "token": "t", "data": [] } }
+                                           ^^ error wrong-type
+      """, name: "a.json")
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@Suite struct SnsStringRequiredTests {
+  @Test func object() {
+    check(
+      "sns-string-required",
+      """
+      { "default": "Hi", "APNS": { "aps": { "alert": "Hi" } } }
+                         ^^^^^^ error sns-string-required
+      """,
+      fixed: #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json")
+    check(
+      "sns-string-required",
+      #"""
+      {
+        "default": "Hi",
+        "APNS_SANDBOX": {
+        ^^^^^^^^^^^^^^ error sns-string-required
+          "aps": { "alert": "a \"b\" \n" }
+        }
+      }
+      """#,
+      fixed: #"""
+        {
+          "default": "Hi",
+          "APNS_SANDBOX": "{\"aps\":{\"alert\":\"a \\\"b\\\" \\n\"}}"
+        }
+        """#, name: "a.json")
+    check(
+      "sns-string-required",
+      """
+      { "default": "Hi", "APNS": { "aps": { "alert": "Hi", } } }
+                         ^^^^^^ error sns-string-required
+                                                         ^ error trailing-comma
+      """, name: "a.json")
+  }
+
+  @Test func strings() {
+    checkClean("sns-string-required", #"{ "default": "x", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json")
+  }
+
+  @Test func insideIsChecked() {
+    check(
+      "sns-string-required",
+      """
+      { "default": "Hi", "APNS": { "aps": { "alert": "Hi", "biz": 1 } } }
+                         ^^^^^^ error sns-string-required
+                                                           ^^^^^ warning custom-key-in-aps
+      """,
+      fixed: #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\",\"biz\":1}}" }"#, name: "a.json")
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@Suite struct MissingApsTests {
+  @Test func applesKeysAtTheRoot() {
+    check(
+      "missing-aps",
+      """
+      { "alert": "Check-in opens" }
+      ^ error missing-aps
+      """,
+      fixed: #"{ "aps": { "alert": "Check-in opens" } }"#, isSafe: false)
+    check(
+      "missing-aps",
+      """
+      { "alert": { "title": "a", "body": "b" }, "badge": 1, "order": 7 }
+      ^ error missing-aps
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "a", "body": "b" }, "badge": 1 }, "order": 7 }"#, isSafe: false)
+    check(
+      "missing-aps",
+      """
+      { "order": 7, "contentAvailable": true }
+      ^ error missing-aps
+      """,
+      fixed: #"{ "order": 7, "aps": { "content-available": 1 } }"#, isSafe: false)
+    check(
+      "missing-aps",
+      """
+      { "title": "a", "id": 1, "body": "b", "sound": "default" }
+      ^ error missing-aps
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "a", "body": "b" }, "sound": "default" }, "id": 1 }"#, isSafe: false)
+    check(
+      "missing-aps",
+      """
+      {
+      ^ error missing-aps
+        "alert": "x",
+        "id": 1
+      }
+      """,
+      fixed: """
+        {
+          "aps": { "alert": "x" },
+          "id": 1
+        }
+        """, isSafe: false)
+    check(
+      "missing-aps",
+      """
+      {"message":{"token":"t","apns":{"payload":{"alert":"x"}}}}
+                                                ^ error missing-aps
+      """,
+      fixed: #"{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"x"}}}}}"#, isSafe: false, name: "a.json")
+  }
+
+  @Test func needed() {
+    check(
+      "missing-aps",
+      """
+      { "id": 1 }
+      ^ error missing-aps
+      """, name: "a.alert.apns")
+    check(
+      "missing-aps",
+      """
+      { "id": 1 }
+      ^ error missing-aps
+      """, name: "a.background.apns")
+    check(
+      "missing-aps",
+      """
+      { "id": 1 }
+      ^ error missing-aps
+      """, name: "a.controls.apns")
+  }
+
+  @Test func perhaps() {
+    check(
+      "missing-aps",
+      """
+      { "id": 1 }
+      ^ warning missing-aps
+      """)
+    check(
+      "missing-aps",
+      """
+      { "title": "a", "body": "b" }
+      ^ warning missing-aps
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "a", "body": "b" } } }"#, isSafe: false)
+  }
+
+  @Test func notNeeded() {
+    checkClean("missing-aps", "{}")
+    checkClean("missing-aps", #"{ "mdm": "magic" }"#)
+    checkClean("missing-aps", #"{ "container-identifier": "x" }"#)
+    checkClean("missing-aps", #"{ "id": 1 }"#, name: "a.voip.apns")
+    checkClean("missing-aps", #"{ "alert": "x" }"#, name: "a.complication.apns")
+    checkClean(
+      "missing-aps", #"{ "web_push": 8030, "notification": { "title": "a", "navigate": "https://example.com/" } }"#)
+    checkClean("missing-aps", #"{"message":{"token":"t","apns":{"payload":{"order":7}}}}"#, name: "a.json")
+    checkClean("missing-aps", #"{ "alert": "x", "badge": 1 }"#, name: "a.json")
+    check(
+      "missing-aps",
+      """
+      { "APS": { "alert": "x" } }
+        ^^^^^ warning misspelled-key
+      """)
+    checkClean("missing-aps", "{ }")
+  }
+}
