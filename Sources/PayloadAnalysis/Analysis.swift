@@ -22,7 +22,7 @@ package final class Analysis: Sendable {
     self.options = options
     self.facts = facts
     tree = SyntaxTree.parse(text)
-    regions = RegionFinder(tree, options).regions
+    regions = Region.all(in: tree, options)
     var findings: [Finding] = []
     for region in regions {
       let context = CheckContext(

@@ -47,6 +47,11 @@ package struct Region: Sendable {
   /// Values that are regions of their own.
   package var inner: [Node] = []
 
+  /// The regions of a document, in its order, an envelope before its payloads.
+  package static func all(in tree: SyntaxTree, _ options: DocumentOptions) -> [Region] {
+    RegionFinder(tree, options).regions
+  }
+
   package var tree: SyntaxTree { root.tree }
 
   package var payload: Payload? {
