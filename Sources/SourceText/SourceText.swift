@@ -1,7 +1,7 @@
 /// An immutable text: its bytes exactly as they came, and where its lines begin.
 ///
 /// The bytes are UTF-8 as a rule. Where they are not, every byte that belongs to no well-formed sequence counts as
-/// one character of one unit in each encoding, as a reader that puts U+FFFD in its place would see it.
+/// one character of one unit in each encoding.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
 
