@@ -2,7 +2,8 @@ import SourceText
 
 /// Goes through the tokens of a text and finds the white space between them that should be other than it is.
 struct Layout {
-  let tree: SyntaxTree
+  private let tree: SyntaxTree
+  private let records: [NodeRecord]
   private let bytes: UnsafeBufferPointer<UInt8>
   private let options: FormattingOptions
   /// Ranges whose white space is left alone, in order.
@@ -14,8 +15,6 @@ struct Layout {
   private var frames: [LayoutFrame] = []
   /// How many of the frames are expanded.
   private var depth = 0
-  /// The first record that does not begin before the token at hand.
-  private var record = 0
   private var edits: [TextEdit] = []
 
   /// The edits that lay out a text. They change white space alone, and are right for the tokens as they are: where a
@@ -32,6 +31,7 @@ struct Layout {
     _ tree: SyntaxTree, _ options: FormattingOptions, _ frozen: [ByteRange], _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     self.tree = tree
+    records = tree.records
     self.options = options
     self.frozen = frozen
     self.bytes = bytes
@@ -45,12 +45,14 @@ struct Layout {
   private mutating func run() {
     var previous: Token?
     var space = ByteRange(at: 0)
+    var record = 0
     while let token = nextToken(&space) {
       while let frame = frames.last, !frame.isClosed, frame.end <= token.range.start { popFrame() }
-      let gap = gap(previous, token, space, &record)
+      advance(&record, to: token.range.start)
+      let gap = gap(previous, token, space, record)
       change(space, to: gap.wanted(in: frames.last, depth: depth, bytes: bytes))
       if gap.closes { popFrame() }
-      if token.kind.opens, let container = container(at: token.range.start) { pushFrame(container) }
+      if token.kind.opens, let container = container(at: token.range.start, from: record) { pushFrame(container) }
       previous = token
       space = ByteRange(at: token.range.end)
     }
@@ -63,9 +65,13 @@ struct Layout {
     return space.end < bytes.count ? scanner.token(at: space.end, in: bytes) : nil
   }
 
-  /// - Parameter record: the first record that did not begin before the last token; then that for this one.
-  private func gap(_ previous: Token?, _ token: Token, _ space: ByteRange, _ record: inout Int) -> Gap {
-    while record < tree.records.count, Int(tree.records[record].start) < token.range.start { record += 1 }
+  /// Goes on to the first record that does not begin before an offset.
+  private func advance(_ record: inout Int, to offset: Int) {
+    while record < records.count, Int(records[record].start) < offset { record += 1 }
+  }
+
+  /// - Parameter record: the first record that does not begin before the token.
+  private func gap(_ previous: Token?, _ token: Token, _ space: ByteRange, _ record: Int) -> Gap {
     let frame = frames.last
     let closes =
       token.kind.closes && frame?.isClosed == true && frame?.end == token.range.end
@@ -75,8 +81,9 @@ struct Layout {
       leadsItem: token.kind == .comment && leadsItem(token, record))
   }
 
+  @inline(__always)
   private func itemStarts(at offset: Int, _ record: Int) -> Bool {
-    record < tree.records.count && Int(tree.records[record].start) == offset && tree.isItem(record)
+    record < records.count && Int(records[record].start) == offset && tree.isItem(record)
   }
 
   /// Whether an item begins behind a comment, on the same line.
@@ -89,7 +96,7 @@ struct Layout {
       guard end < bytes.count, !Scanner.isLineEnd(bytes[end]) else { return false }
       let token = scanner.token(at: end, in: bytes)
       if token.kind != .comment {
-        while record < tree.records.count, Int(tree.records[record].start) < end { record += 1 }
+        advance(&record, to: end)
         return itemStarts(at: end, record)
       }
       end = token.range.end
@@ -109,17 +116,17 @@ struct Layout {
   // MARK: Objects and arrays
 
   /// The record of the object or array that begins at an offset.
-  private func container(at offset: Int) -> Int? {
+  private func container(at offset: Int, from record: Int) -> Int? {
     var index = record
-    while index < tree.records.count, Int(tree.records[index].start) == offset {
-      if tree.records[index].kind != .member { return index }
+    while index < records.count, Int(records[index].start) == offset {
+      if records[index].kind != .member { return index }
       index += 1
     }
     return nil
   }
 
   private mutating func pushFrame(_ container: Int) {
-    let record = tree.records[container]
+    let record = records[container]
     let isEmpty =
       Scanner.endOfWhitespace(from: Int(record.start) + 1, in: bytes) == Int(record.end) - 1
       && !record.flags.contains(.unclosed)
@@ -139,28 +146,42 @@ struct Layout {
 
   /// Whether an object or array that is not empty stands on one line. It is the innermost frame already.
   private func fitsOnOneLine(_ container: Int) -> Bool {
-    let record = tree.records[container]
+    let record = records[container]
     switch options.expand {
     case .always: return false
     case .never: return !hasBreaker(in: ByteRange(Int(record.start), Int(record.end)))
     case .fit:
-      guard !record.flags.contains(.unclosed), !record.flags.contains(.tooDeep),
-        tree.text.line(at: Int(record.start)) == tree.text.line(at: Int(record.end) - 1)
-      else { return false }
-      let hasContainers = Children(of: Node(tree: tree, index: container)).contains {
-        let kind = ($0.kind == .member ? $0.value ?? $0 : $0).kind
-        return kind == .object || kind == .array
+      guard !record.flags.contains(.unclosed), !record.flags.contains(.tooDeep), isOnOneLine(record) else {
+        return false
       }
-      return !hasContainers && widthOnOneLine(container) <= options.width
+      return !hasContainers(container) && widthOnOneLine(container) <= options.width
     }
+  }
+
+  private func isOnOneLine(_ record: NodeRecord) -> Bool {
+    let start = Int(record.start)
+    // Most that are not have a line ending right behind their bracket.
+    let next = Scanner.byte(Scanner.endOfSpaces(from: start + 1, in: bytes), in: bytes)
+    if let next, Scanner.isLineEnd(next) { return false }
+    return tree.text.rangeOfLine(tree.text.line(at: start)).end >= Int(record.end)
+  }
+
+  private func hasContainers(_ container: Int) -> Bool {
+    var index = container + 1
+    while index < Int(records[container].next) {
+      if records[index].kind == .object || records[index].kind == .array { return true }
+      // Members lead to their values, which are not passed over.
+      index = records[index].kind == .member ? index + 1 : Int(records[index].next)
+    }
+    return false
   }
 
   /// The width of the line that an object or array without others in it would make, with what stands before it.
   private func widthOnOneLine(_ container: Int) -> Int {
-    let record = tree.records[container]
+    let record = records[container]
     var width = depth * indentation.width(tab: options.tabWidth)
     if container > 0, !tree.isItem(container) {
-      let name = tree.records[container - 1]
+      let name = records[container - 1]
       width += scalars(in: ByteRange(Int(name.start), Int(name.end))) + 2
     }
     var scanner = scanner
@@ -173,7 +194,8 @@ struct Layout {
       let space = ByteRange(
         previous.range.end, Scanner.endOfWhitespace(from: previous.range.end, in: bytes))
       let token = scanner.token(at: space.end, in: bytes)
-      let wanted = gap(previous, token, space, &next).wanted(in: frames.last, depth: depth, bytes: bytes)
+      advance(&next, to: token.range.start)
+      let wanted = gap(previous, token, space, next).wanted(in: frames.last, depth: depth, bytes: bytes)
       width += wanted == .nothing ? 0 : wanted == .asIs ? space.count : 1
       previous = token
     }
@@ -257,8 +279,9 @@ extension TextEdit {
   /// The edit that makes `text` of a range, without what is the same at its start and end; nil if all is. It neither
   /// begins nor ends between `\r` and `\n`.
   static func smallest(_ range: ByteRange, _ text: String, in bytes: UnsafeBufferPointer<UInt8>) -> TextEdit? {
-    var text = text
-    return text.withUTF8 { new in
+    if range.isEmpty { return text.isEmpty ? nil : TextEdit(range, text) }
+    var new = text
+    return new.withUTF8 { new in
       let old = UnsafeBufferPointer(rebasing: bytes[range.start..<range.end])
       var prefix = 0
       while prefix < old.count, prefix < new.count, old[prefix] == new[prefix] { prefix += 1 }
@@ -271,6 +294,7 @@ extension TextEdit {
       }
       while prefix > 0, old[prefix - 1] == 0x0D { prefix -= 1 }
       while suffix > 0, old[old.count - suffix] == 0x0A { suffix -= 1 }
+      if prefix == 0, suffix == 0 { return TextEdit(range, text) }
       return TextEdit(
         ByteRange(range.start + prefix, range.end - suffix),
         String(decoding: new[prefix..<new.count - suffix], as: UTF8.self))

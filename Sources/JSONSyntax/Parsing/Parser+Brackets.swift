@@ -76,14 +76,14 @@ extension Parser {
   // MARK: Missing closing brackets
 
   /// The brackets that close frames, from the innermost on.
-  func closers(_ open: ArraySlice<Frame>) -> String {
+  func closers(_ open: FrameStack.SubSequence) -> String {
     open.reversed().map { $0.isObject ? "}" : "]" }.joined()
   }
 
   /// One problem for all brackets that are missing at one place; it is told of the innermost.
   ///
   /// - Parameter suffix: what the repair inserts behind the brackets.
-  mutating func reportUnclosed(_ open: ArraySlice<Frame>, at end: Int, suffix: String = "") {
+  mutating func reportUnclosed(_ open: FrameStack.SubSequence, at end: Int, suffix: String = "") {
     guard let innermost = open.last else { return }
     let closers = closers(open)
     report(

@@ -27,11 +27,17 @@ extension Parser {
   }
 
   private func name(_ record: NodeRecord) -> String {
-    let range = ByteRange(Int(record.start), Int(record.end))
-    if record.flags.contains(.bare) { return text(range) }
-    let content = QuotedText(range, record.flags, in: bytes).content
+    let content = nameContent(record)
     guard record.flags.contains(.hasEscapes) else { return text(content) }
     return StringLiteral.decode(content, in: bytes).string
+  }
+
+  /// The bytes of a name without its quotes.
+  @inline(__always)
+  private func nameContent(_ record: NodeRecord) -> ByteRange {
+    let range = ByteRange(Int(record.start), Int(record.end))
+    if record.flags.subtracting(.nonASCII).isEmpty { return ByteRange(range.start + 1, range.end - 1) }
+    return record.flags.contains(.bare) ? range : QuotedText(range, record.flags, in: bytes).content
   }
 
   @inline(__always)
@@ -54,7 +60,7 @@ extension Parser {
       var isOdd = false
       var isRepeated = false
       forEachName(of: container) { _, record in
-        isOdd = isOdd || !record.flags.subtracting(.nonASCII).isEmpty
+        isOdd = isOdd || record.flags.contains(.hasEscapes)
         let key = key(of: record)
         for other in 0..<min(count, smallest) where keys[other] == key { isRepeated = true }
         if count < smallest { keys[count] = key }
@@ -77,8 +83,8 @@ extension Parser {
   /// A number that the bytes of a name always give, and other names hardly ever.
   @inline(__always)
   private func key(of record: NodeRecord) -> UInt64 {
-    let start = Int(record.start)
-    let count = Int(record.end) - start
+    let content = nameContent(record)
+    let (start, count) = (content.start, content.count)
     guard count >= 8, let base = UnsafeRawPointer(bytes.baseAddress) else {
       return bytes[start..<start + count].reduce(UInt64(count)) { $0 << 8 ^ UInt64($1) }
     }

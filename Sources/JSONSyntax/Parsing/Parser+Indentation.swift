@@ -17,7 +17,7 @@ extension Parser {
     var keep = frames.count
     if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
       guard openingIndentation(frames.count - 1) != column,
-        let matching = frames.lastIndex(where: { $0.closer == byte }), openingIndentation(matching) == column
+        let matching = frames.indices.last(where: { frames[$0].closer == byte && openingIndentation($0) == column })
       else { return }
       keep = matching + 1
     } else {

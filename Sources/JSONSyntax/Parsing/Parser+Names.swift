@@ -60,13 +60,19 @@ extension Parser {
 
   /// A placeholder that may stand for a name or for whole members.
   private mutating func recoverPlaceholder(_ range: ByteRange) {
+    guard isFollowedByColon(range.end) else { return passOverPlaceholder(range) }
     report(.templatePlaceholder, range, argument: text(range))
-    if isFollowedByColon(range.end) { return beginMember(range.start, range.end, .bare) }
-    endValue(at: range.end)
-    switch significantToken(from: offset)?.kind {
-    case .string, .word, .placeholder: state = .name
-    default: break
-    }
+    beginMember(range.start, range.end, .bare)
+  }
+
+  /// A placeholder between members or elements, such as `{{#if x}}`: it may stand for some of them, or for a comma.
+  mutating func passOverPlaceholder(_ range: ByteRange) {
+    report(.templatePlaceholder, range, argument: text(range))
+    offset = range.end
+    lastTokenEnd = range.end
+    let next = significantToken(from: offset)
+    let goesOn = next.map { $0.kind.beginsValue } ?? false
+    state = !goesOn ? .comma : frames.last?.isObject == true ? .name : .value
   }
 
   /// A comma where a name should be: one too many.

@@ -64,6 +64,7 @@ extension Parser {
     case .closeBrace, .closeBracket, .closeParenthesis: recoverWrongCloser(token)
     case .otherSeparator where isSemicolon(token): replaceBySemicolon(token.range)
     case .colon where !frame.isObject, .otherSeparator where !frame.isObject: recoverColonInArray(token.range)
+    case .placeholder where !isFollowedByColon(token.range.end): passOverPlaceholder(token.range)
     case .string, .number, .word, .placeholder, .openBrace, .openBracket, .openParenthesis:
       guard !frame.isObject || startsMember(token) else { return recoverText(from: token.range.start) }
       state = frame.isObject ? .name : .value

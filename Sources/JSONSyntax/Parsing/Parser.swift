@@ -40,7 +40,7 @@ struct Parser {
   /// The next byte to read.
   var offset = 0
   var state = State.value
-  var frames: [Frame] = []
+  var frames: FrameStack
   var records: [NodeRecord] = []
   var problems: [SyntaxProblem] = []
   /// Where the last comma was read.
@@ -57,20 +57,23 @@ struct Parser {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    records.reserveCapacity(bytes.count / 12 + 8)
+    frames = FrameStack(capacity: SyntaxTree.nestingLimit)
+    // Few texts have more nodes; memory that is not used is never touched.
+    records.reserveCapacity(bytes.count / 8 + 8)
   }
 
   /// The tree's records and the problems in the order of the text.
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> (records: [NodeRecord], problems: [SyntaxProblem]) {
     var parser = Parser(bytes)
+    defer { parser.frames.deallocate() }
     parser.parse()
-    if parser.endedEarly {
-      // Where a bracket is missing in the middle of the text, its lines tell where.
-      var other = Parser(bytes)
-      other.parseByIndentation()
-      if other.problems.count <= parser.problems.count { parser = other }
-    }
-    return (parser.records, parser.problemsInOrder)
+    guard parser.endedEarly else { return (parser.records, parser.problemsInOrder) }
+    // Where a bracket is missing in the middle of the text, its lines tell where.
+    var other = Parser(bytes)
+    defer { other.frames.deallocate() }
+    other.parseByIndentation()
+    let isBetter = other.problems.count <= parser.problems.count
+    return isBetter ? (other.records, other.problemsInOrder) : (parser.records, parser.problemsInOrder)
   }
 
   private var problemsInOrder: [SyntaxProblem] {
@@ -103,15 +106,12 @@ struct Parser {
   /// The next byte that is not passed over; nil at the end of the text.
   @inline(__always)
   mutating func nextByte() -> UInt8? {
-    while offset < bytes.count {
+    while true {
+      offset = Scanner.endOfWhitespace(from: offset, in: bytes)
+      guard offset < bytes.count else { return nil }
       let byte = bytes[offset]
-      if Scanner.isWhitespace(byte) {
-        offset += 1
-        continue
-      }
       if Scanner.beginsToken(byte) || !passOverOddTrivia() { return byte }
     }
-    return nil
   }
 
   // MARK: Reading
@@ -160,6 +160,7 @@ struct Parser {
     let string = DoubleQuotedString.scan(at: start, in: bytes)
     if string.needsInspection { inspectString(ByteRange(start, string.end), string.flags) }
     beginMember(start, string.end, string.flags)
+    if string.end + 1 < bytes.count, bytes[string.end] == UInt8(ascii: ":") { readColon(UInt8(ascii: ":")) }
   }
 
   @inline(__always)
@@ -199,7 +200,7 @@ struct Parser {
 
   @inline(__always)
   mutating func beginMember(_ start: Int, _ end: Int, _ flags: NodeFlags) {
-    if !frames.isEmpty { frames[frames.count - 1].member = records.count }
+    frames.setMember(records.count)
     add(.member, start, end, flags)
     offset = end
     lastTokenEnd = end

@@ -23,20 +23,23 @@ struct Scanner {
     case UInt8(ascii: "]"): return single(.closeBracket, offset)
     case UInt8(ascii: "("): return single(.openParenthesis, offset)
     case UInt8(ascii: ")"): return single(.closeParenthesis, offset)
+    case UInt8(ascii: ":"):
+      return Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "=")
+        ? Token(kind: .otherSeparator, range: ByteRange(offset, offset + 2)) : single(.colon, offset)
+    case UInt8(ascii: "{"):
+      let next = Scanner.byte(offset + 1, in: bytes)
+      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "%") else { return single(.openBrace, offset) }
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
+      return numberLike(at: offset, in: bytes)
+    case UInt8(ascii: ";"): return single(.otherSeparator, offset)
     default: break
     }
     if let token = oddToken(at: offset, in: bytes) { return token }
     switch byte {
     case UInt8(ascii: "{"): return single(.openBrace, offset)
-    case UInt8(ascii: ":"):
-      return Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "=")
-        ? Token(kind: .otherSeparator, range: ByteRange(offset, offset + 2)) : single(.colon, offset)
-    case UInt8(ascii: ";"): return single(.otherSeparator, offset)
     case UInt8(ascii: "="):
       let length = Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: ">") ? 2 : 1
       return Token(kind: .otherSeparator, range: ByteRange(offset, offset + length))
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
-      return numberLike(at: offset, in: bytes)
     default:
       return Token(kind: .word, range: ByteRange(offset, Scanner.endOfWord(from: offset, in: bytes)))
     }
@@ -171,12 +174,14 @@ struct Scanner {
 // MARK: - Bytes
 
 extension Scanner {
+  @inline(__always)
   static func byte(_ offset: Int, in bytes: Bytes) -> UInt8? {
     offset >= 0 && offset < bytes.count ? bytes[offset] : nil
   }
 
+  @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
@@ -205,9 +210,28 @@ extension Scanner {
     }
   }
 
+  @inline(__always)
   static func endOfWhitespace(from offset: Int, in bytes: Bytes) -> Int {
     var end = offset
-    while end < bytes.count, isWhitespace(bytes[end]) { end += 1 }
+    while end < bytes.count, isWhitespace(bytes[end]) {
+      end += 1
+      if end < bytes.count, bytes[end] == 0x20 { end = endOfIndentation(from: end, in: bytes) }
+    }
+    return end
+  }
+
+  /// The end of a run of spaces, found eight bytes at a time.
+  @inline(__always)
+  private static func endOfIndentation(from offset: Int, in bytes: Bytes) -> Int {
+    var end = offset
+    if let base = UnsafeRawPointer(bytes.baseAddress) {
+      while end + 8 <= bytes.count {
+        let other = base.loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian ^ 0x2020_2020_2020_2020
+        if other != 0 { return end + other.trailingZeroBitCount >> 3 }
+        end += 8
+      }
+    }
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
     return end
   }
 
@@ -227,6 +251,7 @@ extension Scanner {
     offset + 3 <= bytes.count && bytes[offset] == 0xEF && bytes[offset + 1] == 0xBB && bytes[offset + 2] == 0xBF
   }
 
+  @inline(__always)
   static func continuesNumber(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -238,6 +263,7 @@ extension Scanner {
   }
 
   /// Whether a byte can stand directly behind a value.
+  @inline(__always)
   static func endsValue(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): true
