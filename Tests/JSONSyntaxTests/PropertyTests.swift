@@ -4,10 +4,10 @@ import Testing
 
 /// Properties of all texts, tried on each test document and on what cutting and mixing makes of the short ones.
 ///
-/// Thorough runs try all variants. Others try some sixty of each kind and document, and formatting on some of those.
+/// Thorough runs try all variants. Others try some thirty of each kind and document, and formatting on some of those.
 @Suite struct PropertyTests {
   private func check(_ count: Int, _ what: String, _ variant: (Int) -> [UInt8]) {
-    let step = TestDocuments.isThorough ? 1 : max(1, count / 60)
+    let step = TestDocuments.isThorough ? 1 : max(1, count / 30)
     let formatEach = TestDocuments.isThorough ? 1 : 9
     for index in stride(from: 0, to: count, by: step) {
       let bytes = variant(index)
