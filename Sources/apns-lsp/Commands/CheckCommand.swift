@@ -24,6 +24,9 @@ enum CheckCommand: Command {
       Payload files are *.apns, *.apn and *.apns.json, and those that `payloadFiles` in .apns-lsp.json names.
       Other JSON files, where they are named, are searched for payloads.
 
+      .apns-lsp.json, beside the payloads or in a folder above, turns checks off and gives push types, limits and what
+      to leave out; `apns-lsp schema configuration` lists its keys.
+
       Exit status: 0 nothing at or above --fail-on; 1 findings; 2 wrong usage, an unreadable file or a broken
       configuration.
 

@@ -22,6 +22,8 @@ struct CheckRun: Sendable {
     var fixes = 0
     /// Whether the file could not be written.
     var isFailed = false
+
+    var isSilent: Bool { entry.isEmpty && bytes.isEmpty && notes.isEmpty }
   }
 
   func run() -> ExitStatus {
@@ -31,7 +33,7 @@ struct CheckRun: Sendable {
     var isFirst = true
     var isWritten = write(report: report.opening)
     ParallelMap.run(documents.inputs.count, { check(documents.inputs[$0]) }) { index, part in
-      progress.clear()
+      if !part.isSilent { progress.clear() }
       for note in part.notes { Stream.say(note) }
       let separator = part.entry.isEmpty || isFirst ? "" : report.separator
       if !part.entry.isEmpty { isFirst = false }

@@ -44,10 +44,9 @@ enum Explanation {
     page += TextWrapping.wrap(documentation.reason) + "\n\n" + TextWrapping.wrap(documentation.remedy) + "\n\n"
     page += example("Reported:", documentation.failing, style) + example("Not reported:", documentation.passing, style)
     page += style.faint("Page:") + " \(documentation.source)\n"
-    let change = check.isOnByDefault ? "off" : check.severity.name
-    page +=
-      style.faint("In .apns-lsp.json:")
-      + " { \"severities\": { \"\(check.code)\": \"\(change)\" } }\n"
+    let (verb, word) = check.isOnByDefault ? ("off", "off") : ("on", check.severity.name)
+    page += style.faint("To turn it \(verb), in .apns-lsp.json beside the payloads or in a folder above:") + "\n"
+    page += "  { \"severities\": { \"\(check.code)\": \"\(word)\" } }\n"
     return page
   }
 

@@ -63,7 +63,9 @@ struct TextReport: Report {
     var text = "\(payloads) in \(files): \(parts.joined(separator: ", "))\n"
     if summary.findings > 0 {
       text += "`apns-lsp explain CODE` tells what is behind a finding"
-      text += summary.fixable > 0 ? "; `apns-lsp check --fix` mends \(summary.fixable) of them.\n" : ".\n"
+      let mended =
+        summary.fixable < summary.findings ? "\(summary.fixable) of them" : summary.findings > 1 ? "all" : "it"
+      text += summary.fixable > 0 ? "; `apns-lsp check --fix` mends \(mended).\n" : ".\n"
     }
     return text
   }
