@@ -35,7 +35,7 @@ HOVERED = (4, "interruption-level", "time-sensitive")
 OUTLINE = ["aps", "alert", "interruption-level", "relevance-score", "train"]
 
 # As an API answers: without a line ending at the end, which an editor need not add while it formats.
-UNTIDY = '{"aps":{"alert":"Gate 12 closes","badge":1},\n      "gate":12}'
+UNTIDY = '{"aps":{"alert":"Gate 12 closes","badge":1},\n  "gate":12}'
 TIDY = """\
 {
   "aps": { "alert": "Gate 12 closes", "badge": 1 },

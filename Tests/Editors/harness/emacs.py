@@ -124,7 +124,10 @@ class Emacs(TerminalEditor):
         settled(self.text, times=4)
 
     def hover(self) -> str:
-        self.command("eldoc-doc-buffer")
+        # What is shown below the text comes with a movement; the key shows all of it.
+        self.terminal.press("C-f", "C-b")
+        wait_for(lambda: self.evaluate("(if eldoc-last-message t :json-false)"), what="the documentation below the text")
+        self.terminal.press("C-h", ".")
         form = """(let ((window (seq-find (lambda (w) (string-match-p "eldoc" (buffer-name (window-buffer w))))
                                           (window-list))))
           (if window (with-current-buffer (window-buffer window)
@@ -137,8 +140,9 @@ class Emacs(TerminalEditor):
 
     def choose(self, title: str) -> None:
         """Takes an action from the prompt; with a single action there is none."""
+        prompt = "(if (active-minibuffer-window) (with-selected-window (active-minibuffer-window) (minibuffer-prompt)) \"\")"
         try:
-            wait_for(lambda: "ction" in self.screen().splitlines()[-1], patience=2)
+            wait_for(lambda: "M-x" not in (asked := self.evaluate(prompt)) and asked, patience=2)
         except NeverHappened:
             return
         self.terminal.type(title)

@@ -61,7 +61,8 @@ class VimWithALE(Vi):
         return self.channel.evaluate(expression)
 
     def is_attached(self) -> bool:
-        return bool(self.servers()) and self.evaluate("get(b:, 'ale_linted', 0)") > 0
+        # About JSON without a payload the server says nothing at all.
+        return bool(self.servers()) and self.evaluate("get(b:, 'ale_linted', 0) > 0 || &filetype ==# 'json'")
 
     def diagnostics(self) -> list[Diagnostic]:
         found = self.evaluate("ale#engine#GetLoclist(bufnr(''))")
