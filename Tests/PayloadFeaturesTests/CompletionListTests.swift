@@ -106,11 +106,31 @@ private func checkList(
   /// The text between the start of the edit and the cursor is what clients compare with.
   @Test func filterTexts() {
     func filter(_ marked: String, _ label: String) -> String? { items(marked).first { $0.label == label }?.filterText }
-    #expect(filter(#"{"aps": {"|"}}"#, "thread-id") == #""thread-id"#)
-    #expect(filter(#"{"aps": {"thread_i|"}}"#, "thread-id") == #""thread_id"#)
-    #expect(filter(#"{"aps": {"contentAv|"}}"#, "content-available") == #""contentAvailable"#)
+    #expect(filter(#"{"aps": {"|"}}"#, "thread-id") == "thread-id")
+    #expect(filter(#"{"aps": {"thread_i|"}}"#, "thread-id") == "thread_id")
+    #expect(filter(#"{"aps": {"contentAv|"}}"#, "content-available") == "contentAvailable")
     #expect(filter(#"{"aps": {mutcon|}}"#, "mutable-content") == "mutcontent")
     #expect(filter(#"{"aps": {|}}"#, "thread-id") == "thread-id")
+  }
+
+  /// ALE, and Neovim without a plugin, put the text in place of the word before the cursor, and heed no range.
+  @Test func acceptedAtTheWord() {
+    func accepted(_ marked: String, _ label: String) -> String? {
+      let document = MarkedDocument(marked)
+      let item = items(marked, CompletionOptions(snippets: false)).first { $0.label == label }
+      let text = SourceText(document.text)
+      let before = text.string(in: ByteRange(0, document.cursor))
+      let behind = text.string(in: ByteRange(document.cursor, text.count))
+      let word = before.reversed().prefix { $0.isLetter || $0 == "-" }.count
+      return item.map { before.dropLast(word) + $0.edit.replacement + behind }
+    }
+    #expect(accepted(#"{"aps":{"|"#, "badge") == #"{"aps":{"badge":1"#)
+    #expect(accepted(#"{"aps":{"thr|"#, "thread-id") == #"{"aps":{"thread-id":"""#)
+    #expect(accepted(#"{"aps":{"thr|"}}"#, "thread-id") == #"{"aps":{"thread-id":""}}"#)
+    #expect(accepted(#"{"aps":{"thr|":"a"}}"#, "thread-id") == #"{"aps":{"thread-id":"a"}}"#)
+    #expect(accepted(#"{"aps":{"event":"|"#, "start") == #"{"aps":{"event":"start""#)
+    #expect(accepted(#"{"aps":{"event":"|"}}"#, "start") == #"{"aps":{"event":"start"}}"#)
+    #expect(accepted(#"{"aps":{"event":|}}"#, "start") == #"{"aps":{"event":"start"}}"#)
   }
 
   @Test func snippetsEscapeWhatMeansSomethingToThem() {

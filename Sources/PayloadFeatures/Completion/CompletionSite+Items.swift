@@ -35,6 +35,7 @@ extension CompletionSite {
     }
     let addsComma = context.needsCommaAfter && !context.hasColon
     if addsComma { text.append("," + (isSpace(behind: range.end) ? "" : style.space)) }
+    let keepsClosingQuote = keepQuotes(&range, &text)
     if region?.embedding != nil { text = text.mapTexts(JSONText.escaped) }
 
     // Some editors put only the first line of a plain text in.
@@ -51,7 +52,26 @@ extension CompletionSite {
       insertRange: options.insertReplace && isWord && cursor < outerRange.end
         ? ByteRange(outerRange.start, cursor) : nil,
       additionalEdits: additional.map { region?.outer($0) ?? $0 },
-      commitCharacters: proposal.isComplete && !addsComma && !text.hasStops ? [",", "}", "]"] : [])
+      commitCharacters: proposal.isComplete && !addsComma && !text.hasStops && !keepsClosingQuote
+        ? [",", "}", "]"] : [])
+  }
+
+  /// Leaves quotation marks that stand there already, and returns whether the closing one stays.
+  ///
+  /// Editors of the Vim family put a text in between the cursor and the beginning of the word before it, whatever the
+  /// range of the edit is. To others it makes no difference where the edit begins; where it ends, the cursor does, too,
+  /// so that the closing mark is kept only for those that do not tell that they can replace what is behind the cursor.
+  private func keepQuotes(_ range: inout ByteRange, _ text: inout SnippetText) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    guard context.quotes != .none, range == context.replaceRange, range.start < context.offset,
+      tree.text.byte(at: range.start) == quote, text.removeFirst("\"")
+    else { return false }
+    range.start += 1
+    guard !options.insertReplace, context.quotes == .closed, context.offset < range.end,
+      tree.text.byte(at: range.end - 1) == quote, text.removeLast("\"")
+    else { return false }
+    range.end -= 1
+    return true
   }
 
   /// A text that nothing was typed of yet, with the space before and behind it that the document has elsewhere.

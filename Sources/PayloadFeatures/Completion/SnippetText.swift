@@ -70,6 +70,20 @@ struct SnippetText: Sendable, Equatable {
     }
   }
 
+  /// Takes a character away from the beginning if it stands there, outside of a tab stop; returns whether it does.
+  mutating func removeFirst(_ character: Character) -> Bool {
+    guard case .text(let text)? = pieces.first, text.first == character else { return false }
+    pieces[0] = .text(String(text.dropFirst()))
+    return true
+  }
+
+  /// Takes a character away from the end if it stands there, outside of a tab stop; returns whether it does.
+  mutating func removeLast(_ character: Character) -> Bool {
+    guard case .text(let text)? = pieces.last, text.last == character else { return false }
+    pieces[pieces.count - 1] = .text(String(text.dropLast()))
+    return true
+  }
+
   static func + (left: SnippetText, right: SnippetText) -> SnippetText {
     var result = left
     result.append(right)
