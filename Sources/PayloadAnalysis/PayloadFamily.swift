@@ -78,6 +78,16 @@ package enum PayloadFamily: String, Sendable, CaseIterable {
     }
   }
 
+  /// One of its pushes, with its article.
+  package var pushPhrase: String {
+    switch self {
+    case .alert, .mdm: "an \(title) push"
+    case .widgets: "a push for \(title)"
+    case .safariWebsite, .webPush: "a \(title)"
+    default: "a \(title) push"
+    }
+  }
+
   /// The most bytes that a payload may have: 5120 for VoIP, else 4096.
   ///
   /// https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification

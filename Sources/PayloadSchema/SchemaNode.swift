@@ -106,6 +106,11 @@ package final class SchemaNode: Sendable {
     return own.isEmpty ? .any : own
   }
 
+  /// Whether an object may have any members, and nothing is known of them.
+  var isFree: Bool {
+    if case .allowed = additionalProperties { properties.isEmpty && required.isEmpty } else { false }
+  }
+
   /// A number that stands for yes when it is 1.
   package var isFlag: Bool { annotations.isFlag }
 }

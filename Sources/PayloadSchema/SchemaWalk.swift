@@ -90,6 +90,8 @@ package struct SchemaWalk {
   }
 
   private mutating func walkMembers(_ place: Place) {
+    // The app's own objects, which may be large.
+    if place.schema.isFree { return }
     var present: Set<String> = []
     for member in place.node.members where !member.flags.contains(.nameless) {
       let name = member.name

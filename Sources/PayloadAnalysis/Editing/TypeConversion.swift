@@ -34,6 +34,19 @@ enum TypeConversion {
     return wanted == .string ? JSONText.quoted(node.source) : nil
   }
 
+  /// The object of a Live Activity's localized text as the two keys that a notification has for it.
+  static func localizedText(_ member: Node, in alert: Node) -> (names: String, edits: [TextEdit])? {
+    guard let key = ["title": "title-loc-key", "subtitle": "subtitle-loc-key", "body": "loc-key"][member.name],
+      let value = member.value, let text = value[name: "loc-key"], text.kind == .string, alert.member(named: key) == nil
+    else { return nil }
+    let edits = [ObjectEdit.renaming(member, to: key), TextEdit(value.range, text.source)]
+    guard let arguments = value[name: "loc-args"], arguments.kind == .array else { return ("`\(key)`", edits) }
+    let argumentsKey = String(key.dropLast("key".count)) + "args"
+    guard alert.member(named: argumentsKey) == nil else { return nil }
+    let insertion = ObjectEdit.inserting([(argumentsKey, arguments.source)], into: alert)
+    return ("`\(key)` and `\(argumentsKey)`", edits + insertion)
+  }
+
   /// `"5"` as a number, `"true"` as a flag, `"[\"a\"]"` and `"a"` as an array, JSON in a string as an object.
   private static func converted(_ string: String, to schema: SchemaNode) -> String? {
     let tree = SyntaxTree.parse(SourceText(string))
@@ -45,7 +58,10 @@ enum TypeConversion {
       default: return nil
       }
     }
-    guard schema.allTypes == .array, schema.items?.allTypes ?? .string == .string else { return nil }
+    let items = schema.branch(for: .array)?.items
+    guard schema.allTypes.isDisjoint(with: [.string, .object]), schema.allTypes.contains(.array),
+      items?.allTypes ?? .string == .string
+    else { return nil }
     return "[\(JSONText.quoted(string))]"
   }
 

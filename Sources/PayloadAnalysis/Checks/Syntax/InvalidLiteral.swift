@@ -15,7 +15,9 @@ package enum InvalidLiteral: SyntaxCheck {
 
   package static func message(_ problem: SyntaxProblem) -> String {
     let written = Shown.text(problem.argument)
-    guard let wanted = problem.repair.first?.replacement else { return "\(written) is no value of JSON." }
+    guard let wanted = problem.repair.first?.replacement else {
+      return "\(written) is no JSON: a payload is an object, from `{` to `}`."
+    }
     if wanted.hasPrefix("\"") {
       return "\(written) is no value of JSON: its only words are `true`, `false` and `null`. Put text between double "
         + "quotes."

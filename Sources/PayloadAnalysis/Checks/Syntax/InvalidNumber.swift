@@ -27,7 +27,9 @@ package enum InvalidNumber: SyntaxCheck {
   private static func habit(_ text: String) -> String {
     if text.contains("x") || text.contains("X") || text.hasPrefix("+") { return ", which JSON5 and JavaScript do" }
     if text.contains("_") { return ", which Swift and Python do" }
-    if text.hasPrefix(".") || text.hasSuffix(".") { return ": digits stand on both sides of its point" }
+    if text.drop(while: { $0 == "-" }).hasPrefix(".") || text.hasSuffix(".") {
+      return ": digits stand on both sides of its point"
+    }
     return text.drop(while: { $0 == "-" }).hasPrefix("0") ? ": they have no leading zero" : ""
   }
 

@@ -17,4 +17,12 @@ package enum InvalidUtf8: SyntaxCheck {
     "The bytes from offset \(problem.argument) on are no UTF-8, and a payload must be. Save the file as UTF-8 and write "
       + "the characters anew."
   }
+
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    let meant = problem.repair.first?.replacement ?? ""
+    return meant.isEmpty ? "Delete the bytes" : "Read them as Windows-1252: \(Shown.text(meant))"
+  }
+
+  /// The encoding is a guess.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { false }
 }

@@ -15,15 +15,20 @@ package enum MissingName: SyntaxCheck {
   package static func message(_ problem: SyntaxProblem) -> String {
     isComma(problem)
       ? "There is one comma too many: no member stands before it. Readers refuse the payload; delete the comma."
-      : "A value stands here without its name; members of an object are a name, a colon and a value. Write the name."
+      : problem.cause == .doubledBraces
+        ? "These braces stand around the members of one object, and mean nothing. Delete them."
+        : "A value stands here without its name; members of an object are a name, a colon and a value. Write the name."
   }
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
-    isComma(problem) ? "Delete the comma" : "Insert an empty name"
+    isComma(problem)
+      ? "Delete the comma" : problem.cause == .doubledBraces ? "Delete the braces" : "Insert an empty name"
   }
 
   /// An empty name is JSON, but not what was meant.
-  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { isComma(problem) }
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
+    isComma(problem) || problem.cause == .doubledBraces
+  }
 
   private static func isComma(_ problem: SyntaxProblem) -> Bool { problem.argument == "," }
 }

@@ -13,9 +13,21 @@ package enum UnclosedObject: SyntaxCheck {
     passing: #"{ "aps": { "alert": "Hello" } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    "`}` is missing: the object ends here, or earlier. The payload cannot be read without it; insert it where it belongs."
+    switch problem.cause {
+    case .bracesMissing:
+      return "The payload's own `{` and `}` are missing around its members, and readers refuse it. Insert them."
+    case .textEnds:
+      return "The text ends before the object does: `\(problem.argument)` is missing. Insert it, or what was lost."
+    default:
+      return
+        "`}` is missing: the object ends here, or earlier. The payload cannot be read without it; insert it where it "
+        + "belongs."
+    }
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Insert `\(problem.argument)`" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    problem.cause == .bracesMissing ? "Insert `{` and `}`" : "Insert `\(problem.argument)`"
+  }
+
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This bracket is not closed." }
 }

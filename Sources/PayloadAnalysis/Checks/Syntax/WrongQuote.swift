@@ -14,8 +14,16 @@ package enum WrongQuote: SyntaxCheck {
     passing: #"{ "aps": { "alert": "Hello" } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    "JSON strings stand between straight double quotes; \(habit(problem.argument)). Readers refuse the payload; replace "
-      + "the quotes."
+    switch problem.cause {
+    case .quotesInside:
+      return "Quotes inside of a string need a backslash before them: `\\\"`. Without it the string ends too early."
+    case .quotesEscaped:
+      return
+        "The quotes around this string have a backslash, as if all were inside of a string. Delete the backslashes."
+    default: break
+    }
+    return "JSON strings stand between straight double quotes; \(habit(problem.argument)). Readers refuse the payload; "
+      + "replace the quotes."
   }
 
   private static func habit(_ text: String) -> String {
@@ -27,5 +35,11 @@ package enum WrongQuote: SyntaxCheck {
     }
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Use straight double quotes" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    switch problem.cause {
+    case .quotesInside: "Put a backslash before the quotes"
+    case .quotesEscaped: "Delete the backslashes"
+    default: "Use straight double quotes"
+    }
+  }
 }

@@ -95,7 +95,7 @@ extension MissingKey {
         ? "a localized text is looked up by it"
         : "a Live Activity's \(event) needs it, and without it nothing appears on the device"
     case .webPush: return "a declarative web push needs it, and Safari refuses one without it"
-    default: return "a push for \(family.title) needs it"
+    default: return "\(family.pushPhrase) needs it"
     }
   }
 }

@@ -62,10 +62,14 @@ package enum MisspelledKey: Check {
     _ context: CheckContext, _ violation: Violation, _ member: Node, _ meant: String, severity: Severity? = nil
   ) -> Finding {
     let isThere = violation.container?.member(named: meant) != nil
+    let renaming = Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])
+    let deletion = violation.container.map {
+      Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: $0))
+    }
     return finding(
       context, at: member.nameRange, violation.pointer, message(context, member.name, meant, isThere: isThere),
       severity: severity, source: violation.containerSchema?.property(meant)?.annotations.source,
-      fixes: isThere ? [] : [Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])])
+      fixes: isThere ? [deletion].compactMap { $0 } : [renaming])
   }
 }
 
@@ -77,12 +81,13 @@ extension MisspelledKey {
       return "Apple's key is `\(meant)`. If this is the object of a library that sends, it knows `\(name)` and "
         + "translates it; in a payload the key would have no effect."
     }
-    let advice = isThere ? "which stands here, too; delete one." : "rename it."
+    let known = isThere ? "`\(meant)`, which stands here, too: delete one." : "`\(meant)`; rename it."
     switch context.region.kind {
-    case .payload: return "The system does not read `\(name)`. Apple's key is spelled `\(meant)`; \(advice)"
-    case .envelope(let envelope):
-      return "`\(name)` is no key of an \(envelope.title). There it is spelled `\(meant)`; \(advice)"
-    case .configuration: return "`\(name)` is no setting. It is spelled `\(meant)`; \(advice)"
+    case .payload(let payload) where payload.family == .webPush:
+      return "Safari does not read `\(name)`. The key is \(known)"
+    case .payload: return "The system does not read `\(name)`. Apple's key is \(known)"
+    case .envelope(let envelope): return "`\(name)` is no key of an \(envelope.title). The key is \(known)"
+    case .configuration: return "`\(name)` is no setting. It is called \(known)"
     }
   }
 }

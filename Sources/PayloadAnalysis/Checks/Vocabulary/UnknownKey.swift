@@ -51,7 +51,7 @@ extension UnknownKey {
     case .envelope(let envelope):
       return "`\(name)` is no key \(place) in an \(envelope.title), which may be refused for it. Delete it."
     case .payload(let payload) where pointer.count == context.region.pointer.components.count:
-      return "A push for \(payload.family.title) has no `\(name)`; Apple documents no other keys. Delete it."
+      return "`\(name)` is no key of \(payload.family.pushPhrase), for which Apple documents no others. Delete it."
     case .payload:
       return "`\(name)` is no key \(place), and the system ignores it there. Custom data stands beside `aps`."
     }

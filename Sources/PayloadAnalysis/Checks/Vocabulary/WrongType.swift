@@ -41,10 +41,12 @@ package enum WrongType: Check {
     if let guess = TypeConversion.guess(of: node, as: schema), isAllowed(guess, schema) {
       return [Fix("Replace with \(Shown.text(guess))", isSafe: false, [TextEdit(node.range, guess)])]
     }
-    let choices = InvalidValue.choices(violation)
-    guard choices.isEmpty, node.kind == .null, let member = violation.member, let container = violation.container,
-      violation.containerSchema?.required.contains(member.name) == false, member.name != "aps"
-    else { return choices }
+    guard let member = violation.member, let container = violation.container else { return [] }
+    if let localized = TypeConversion.localizedText(member, in: container) {
+      return [Fix("Write as \(localized.names)", localized.edits)]
+    }
+    let isNeeded = violation.containerSchema?.required.contains(member.name) ?? true
+    guard node.kind == .null, !isNeeded, member.name != "aps" else { return InvalidValue.choices(violation) }
     return [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))]
   }
 
@@ -90,6 +92,7 @@ extension WrongType {
   private static func wanted(_ violation: Violation) -> String {
     let schema = violation.schema
     if schema.isFlag { return "the number 1" }
+    if let value = schema.values?.first, schema.values?.count == 1 { return "`\(value.value.text)`" }
     if schema.allTypes == [.string, .object] {
       if schema.annotations.format == "sound" { return "the name of a sound file, or an object for a critical alert" }
       if let object = schema.branch(for: .object), object.property("title") != nil {
@@ -107,7 +110,11 @@ extension WrongType {
     case .envelope(.sns): return "Amazon SNS refuses the message."
     case .envelope: return "FCM refuses the request."
     case .configuration: return "The setting is ignored."
+    case .payload(let payload) where payload.family == .webPush: return "Safari refuses the message."
     case .payload: break
+    }
+    if violation.member?.name == "badge", let text = violation.node.stringValue, isIncrement(text) {
+      return "APNs sets a badge and does not count it up; the sender has to know the number."
     }
     let isPHP = violation.node.kind == .array && violation.node.elements.isEmpty || isNumberedList(violation.node)
     if isPHP { return "PHP writes \(violation.node.kind == .array ? "an empty array" : "an array with keys") so." }
@@ -115,6 +122,12 @@ extension WrongType {
       return "APNs sends nothing else."
     }
     return "The system ignores a value of another type."
+  }
+
+  /// What services that count themselves take for a badge.
+  private static func isIncrement(_ text: String) -> Bool {
+    let word = text.lowercased()
+    return word == "auto" || word == "increment" || (word.first == "+" || word.first == "-") && Int(word) != nil
   }
 
   private static func isNumberedList(_ node: Node) -> Bool {

@@ -1,6 +1,12 @@
 import Testing
 
 @Suite struct UnclosedObjectTests {
+  @Test func noBracesAtAll() {
+    checkMessage(
+      "unclosed-object", #""aps": { "alert": "Hello" }"#,
+      "The payload's own `{` and `}` are missing around its members, and readers refuse it. Insert them.")
+  }
+
   @Test func atTheEnd() {
     check(
       "unclosed-object",

@@ -11,6 +11,17 @@ import Testing
       fixed: #"{ "aps": { "alert": "Hello" } } "#, isSafe: false)
   }
 
+  @Test func codeBlocks() {
+    check(
+      "unexpected-text",
+      """
+      ```json
+      ^^^^^^^ error unexpected-text
+      { "aps": { "alert": "Hello" } }
+      """,
+      fixed: #"{ "aps": { "alert": "Hello" } }"#, isOneLine: false)
+  }
+
   @Test func behindAValue() {
     check(
       "unexpected-text",

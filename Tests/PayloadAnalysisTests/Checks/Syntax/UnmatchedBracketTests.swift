@@ -11,6 +11,19 @@ import Testing
       fixed: #"{ "aps": { "alert": "Hello" } } "#)
   }
 
+  @Test func bracketsOfOtherLanguages() {
+    check(
+      "unmatched-bracket",
+      """
+      ["aps": { "alert": "Hello" }]
+      ^ error unmatched-bracket
+      """,
+      fixed: #"{"aps": { "alert": "Hello" }}"#)
+    checkMessage(
+      "unmatched-bracket", #"["aps": { "alert": "Hello" }]"#,
+      "Members with names stand between `{` and `}` in JSON; Swift and PHP write other brackets. Replace both.")
+  }
+
   @Test func theOtherKind() {
     check(
       "unmatched-bracket",

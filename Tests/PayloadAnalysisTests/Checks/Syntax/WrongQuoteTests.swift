@@ -1,6 +1,19 @@
 import Testing
 
 @Suite struct WrongQuoteTests {
+  @Test func quotesInsideOfAString() {
+    check(
+      "wrong-quote",
+      """
+      { "aps": { "alert": "Tom said "hi" to you" } }
+                          ^^^^^^^^^^^^^^^^^^^^^^ error wrong-quote
+      """,
+      fixed: #"{ "aps": { "alert": "Tom said \"hi\" to you" } }"#)
+    checkMessage(
+      "wrong-quote", #"{ "aps": { "alert": "Tom said "hi" to you" } }"#,
+      #"Quotes inside of a string need a backslash before them: `\"`. Without it the string ends too early."#)
+  }
+
   @Test func otherMarks() {
     check(
       "wrong-quote",

@@ -48,7 +48,7 @@ import Testing
             "content-state": { "a": 1 },
             "attributes": { "id": 1 },
             "alert": { "title": "a", "body": "b" },
-            "attributes-type": "ATTRIBUTES_TYPE"
+            "attributes-type": "DeliveryAttributes"
           }
         }
         """, isSafe: false)

@@ -58,7 +58,8 @@ import Testing
       """
       { "aps": { "alert": "x", "badge": 1, "Badge": 2 } }
                                            ^^^^^^^ error misspelled-key
-      """)
+      """,
+      fixed: #"{ "aps": { "alert": "x", "badge": 1 } }"#, isSafe: false)
   }
 
   /// Libraries have objects with names of their own, which they translate.

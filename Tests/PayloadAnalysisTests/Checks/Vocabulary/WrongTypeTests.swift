@@ -89,6 +89,31 @@ import Testing
       fixed: #"{ "aps": { "alert": "x" } }"#, isSafe: false)
   }
 
+  /// Only a Live Activity has objects for texts.
+  @Test func localizedTexts() {
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": { "title": { "loc-key": "A", "loc-args": ["x"] }, "body": "b" } } }
+                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": { "title-loc-key": "A", "body": "b", "title-loc-args": ["x"] } } }"#)
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": { "body": { "loc-key": "A" } } } }
+                                    ^^^^^^^^^^^^^^^^^^ error wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": { "loc-key": "A" } } }"#)
+  }
+
+  @Test func countersOfServices() {
+    checkMessage(
+      "wrong-type", #"{ "aps": { "badge": "+1" } }"#,
+      "`badge` must be a whole number, but this is a string. APNs sets a badge and does not count it up; the sender has "
+        + "to know the number.")
+  }
+
   @Test func aFractionOfABadge() {
     check(
       "wrong-type",
