@@ -34,12 +34,12 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
   @Test func keys() {
     check(
       #"{"aps": {"alert": "x", "interruption-le|vel": "active"}}"#, about: #""interruption-level""#,
-      "**`interruption-level`** · string · iOS 15, macOS 12, watchOS 8")
+      "`\"passive\"`, `\"active\"`, `\"time-sensitive\"` or `\"critical\"` · iOS 15, macOS 12, watchOS 8")
     check(#"{"aps": {"|alert": {"title": "x"}}}"#, about: #""alert""#, "string or object")
-    check(#"{"aps": {"content-available|": 1}}"#, about: #""content-available""#, "flag, 1")
+    check(#"{"aps": {"content-available|": 1}}"#, about: #""content-available""#, "flag (1)")
     check(#"{"aps": {"badge|": 1}}"#, about: #""badge""#, "whole number from 0")
     check(#"{"aps": {"alert": {"loc-key": "A", "|loc-args": ["x"]}}}"#, about: #""loc-args""#, "array of strings")
-    check(#"{"aps": {"alert": {"summary-a|rg": "A"}}}"#, about: #""summary-arg""#, "**Deprecated since iOS 15.**")
+    check(#"{"aps": {"alert": {"summary-a|rg": "A"}}}"#, about: #""summary-arg""#, "**Deprecated.** Ignored since iOS 15. Leave it out.")
     check(#"{"aps": {"event": "update", "time|stamp": 1}}"#, about: #""timestamp""#, "seconds since 1970", "iOS 16.1")
   }
 

@@ -5,7 +5,8 @@ package enum KeyDocumentation {
   /// - Parameter name: the key as Apple writes it.
   package static func markup(_ name: String, _ schema: SchemaNode) -> Markup {
     var markup = Markup()
-    markup.add(([Markup.code(name).bold, typePhrase(schema)] + since(schema)).joined(separator: " · "))
+    let heading = [Markup.code(name).bold, valuePhrase(schema)] + since(schema) + confirmation(schema)
+    markup.add(heading.joined(separator: " · "))
     markup.add(notes(schema))
     markup.add(description(schema))
     return markup
@@ -30,19 +31,34 @@ package enum KeyDocumentation {
 
   /// The type in a few words: `string or object`, `flag (1)`, `whole number from 0`.
   package static func typePhrase(_ schema: SchemaNode) -> String {
-    if schema.isFlag { return "flag, 1" }
+    if schema.isFlag { return "flag (1)" }
     if schema.annotations.unit == "seconds" { return "seconds since 1970" }
     if schema.annotations.unit == "milliseconds" { return "milliseconds since 1970" }
-    if schema.isInteger { return "whole number" + bounds(schema) }
     guard schema.allTypes != .any else { return "any value" }
     // The alternatives' own order: the usual one first.
-    var names = schema.branches.isEmpty ? schema.allTypes.names : schema.branches.flatMap(\.types.names)
-    if schema.allTypes.contains(.array), let items = schema.branch(for: .array)?.items, items.allTypes != .any,
-      let array = names.firstIndex(of: "array")
-    {
-      names[array] = "array of " + items.allTypes.names.map { $0 + "s" }.joined(separator: " or ")
+    let alternatives = schema.branches.isEmpty ? [schema] : schema.branches
+    return alternatives.flatMap(typeNames).joined(separator: " or ")
+  }
+
+  private static func typeNames(_ schema: SchemaNode) -> [String] {
+    schema.types.names.map { name in
+      switch name {
+      case "number": return (schema.isInteger ? "whole number" : name) + bounds(schema)
+      case "array":
+        guard let items = schema.items, items.allTypes != .any else { return name }
+        return "array of " + items.allTypes.names.map { $0 + "s" }.joined(separator: " or ")
+      default: return name
+      }
     }
-    return names.joined(separator: " or ") + bounds(schema)
+  }
+
+  /// The values that are allowed, if they are few words; else the type.
+  private static func valuePhrase(_ schema: SchemaNode) -> String {
+    guard let values = schema.values, (2...5).contains(values.count), !schema.isFlag,
+      values.allSatisfy({ $0.value.string != nil })
+    else { return typePhrase(schema) }
+    let words = values.map { Markup.code($0.value.text) }
+    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
   }
 
   private static func bounds(_ schema: SchemaNode) -> String {
@@ -67,23 +83,17 @@ package enum KeyDocumentation {
   }
 
   private static func notes(_ schema: SchemaNode) -> String {
-    var notes: [String] = []
-    if schema.isDeprecated {
-      let since = schema.annotations.deprecatedSince.map { "\($0.system) \(trimmed($0.version))" }
-      let when = since.isEmpty ? "" : " since " + since.joined(separator: ", ")
-      notes.append("**Deprecated\(when).** " + (schema.deprecationMessage ?? ""))
+    schema.isDeprecated ? "**Deprecated.** " + (schema.deprecationMessage ?? "") : ""
+  }
+
+  /// Nothing where those whose key it is say so themselves.
+  private static func confirmation(_ schema: SchemaNode) -> [String] {
+    guard let source = schema.annotations.source else { return [] }
+    switch schema.annotations.confirmation {
+    case .apple: return []
+    case .thirdParty: return ownersOfOtherKeys.contains(where: source.hasPrefix) ? [] : ["known from third parties"]
+    case .unconfirmed: return ["not confirmed"]
     }
-    if let source = schema.annotations.source {
-      switch schema.annotations.confirmation {
-      case .apple: break
-      case .thirdParty:
-        if !ownersOfOtherKeys.contains(where: source.hasPrefix) {
-          notes.append("Known from third parties; Apple does not document it.")
-        }
-      case .unconfirmed: notes.append("Not confirmed by a source that can be relied on.")
-      }
-    }
-    return notes.joined(separator: "\n")
   }
 
   /// The pages of those whose keys are not Apple's: for these they are the first hand.
