@@ -19,6 +19,29 @@ import Testing
     print(text)
   }
 
+  /// What stands over the brace of a payload of each family, and over all names and values in it.
+  @Test(arguments: PayloadFamily.allCases) func payloads(family: PayloadFamily) throws {
+    let schema = try #require(family.schema)
+    for snippet in schema.snippets {
+      let document = MarkedDocument("|")
+      let items = document.analysis().completion(
+        at: 0, CompletionOptions(snippets: false), now: MarkedDocument.now
+      ).items
+      guard let item = items.first(where: { $0.label == snippet.label }) else { continue }
+      let analysis = MarkedDocument(item.edit.replacement).analysis()
+      var text = "## \(snippet.label)\n\(analysis.text.string)\n"
+      var last: Hover?
+      for offset in 0...analysis.text.count {
+        guard let hover = analysis.hover(at: offset, now: MarkedDocument.now, file: "a.apns"), hover != last else {
+          continue
+        }
+        last = hover
+        text += "\n---- \(analysis.text.string(in: hover.range))\n\(hover.markup.markdown)\n"
+      }
+      print(text)
+    }
+  }
+
   private func read(_ schema: SchemaNode, _ path: String, into text: inout String) {
     for branch in schema.branches { read(branch, path, into: &text) }
     for property in schema.properties {

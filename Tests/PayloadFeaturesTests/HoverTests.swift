@@ -39,7 +39,9 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
     check(#"{"aps": {"content-available|": 1}}"#, about: #""content-available""#, "flag (1)")
     check(#"{"aps": {"badge|": 1}}"#, about: #""badge""#, "whole number from 0")
     check(#"{"aps": {"alert": {"loc-key": "A", "|loc-args": ["x"]}}}"#, about: #""loc-args""#, "array of strings")
-    check(#"{"aps": {"alert": {"summary-a|rg": "A"}}}"#, about: #""summary-arg""#, "**Deprecated.** Ignored since iOS 15. Leave it out.")
+    check(
+      #"{"aps": {"alert": {"summary-a|rg": "A"}}}"#, about: #""summary-arg""#,
+      "**Deprecated.** Ignored since iOS 15. Leave it out.")
     check(#"{"aps": {"event": "update", "time|stamp": 1}}"#, about: #""timestamp""#, "seconds since 1970", "iOS 16.1")
   }
 
@@ -91,6 +93,13 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
       #"{"default": "x", "APNS": "|{\"aps\": {\"alert\": \"Hi\"}}"}"#, about: "{",
       "**Alert payload** · 22 of 4096 bytes")
     check(#"|{"default": "x", "APNS": "{\"aps\": {\"alert\": \"Hi\"}}"}"#, about: "{", "Amazon SNS")
+  }
+
+  @Test func payloadsThatDoNotTell() {
+    check(#"|{"aps": {}, "call": 1}"#, about: "{", "Nothing in it tells its kind.")
+    check(#"|{"aps": {}, "call": 1}"#, about: "{", "**VoIP payload** · 19 of 5120 bytes", ".voip", name: "a.voip.apns")
+    check(#"|{"mdm": "x"}"#, about: "{", "apns-topic: TOPIC", "the UID in the subject of the push certificate")
+    check(#"|{"web_push": 8030}"#, about: "{", "**Declarative web push**", "Web push has its own headers")
   }
 
   @Test func embedded() {

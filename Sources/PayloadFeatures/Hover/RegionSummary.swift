@@ -18,10 +18,19 @@ struct RegionSummary {
     guard let payload = region.payload else { return envelope }
     var markup = Markup()
     markup.add("**\(payload.title)** · \(payload.size.minified) of \(payload.limit) bytes")
+    if isUndecided(payload) {
+      markup.add(
+        "Nothing in it tells its kind. A name such as `call.voip.apns` does, or `pushTypes` in `.apns-lsp.json`.")
+    }
     markup.add(headers(payload))
     markup.add(size(payload))
     if withRequest { addRequest(to: &markup) }
     return markup
+  }
+
+  /// Whether the payload is taken for an alert only because it is nothing else.
+  private func isUndecided(_ payload: Region.Payload) -> Bool {
+    payload.family == .alert && !payload.isDeclared && region.envelope == nil && region.aps?.members.isEmpty != false
   }
 
   private var envelope: Markup {

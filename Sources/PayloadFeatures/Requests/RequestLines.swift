@@ -18,7 +18,7 @@ package struct RequestLines: Sendable {
     guard let payload = region.payload else { return }
     let body = Body(region, payload, file: file, inlineLimit: inlineLimit)
     if let headers = RequestHeaders(payload, schema: region.schema, isBroadcast: isBroadcast) {
-      curl = RequestLines.curl(headers, body, bundle: RequestLines.bundle(of: region), isBroadcast: isBroadcast)
+      curl = RequestLines.curl(headers, body, bundle: RequestLines.topic(of: region, payload), isBroadcast: isBroadcast)
     }
     if payload.family == .alert || payload.family == .background, region.aps != nil {
       // A bundle identifier in the file need not be given again.
@@ -29,7 +29,14 @@ package struct RequestLines: Sendable {
 
   private static let placeholder = "com.example.MyApp"
 
-  private static func bundle(of region: Region) -> String {
+  /// What the topic begins with: the app's bundle identifier, or a word to be filled in.
+  private static func topic(of region: Region, _ payload: Region.Payload) -> String {
+    switch payload.family {
+    case .mdm: return "TOPIC"
+    case .wallet: return "pass.com.example"
+    case .safariWebsite: return "web.com.example"
+    default: break
+    }
     let bundle = region.root[name: "Simulator Target Bundle"]?.stringValue ?? ""
     // It goes into a shell's command line as it is.
     let isPlain = bundle.utf8.allSatisfy { byte in
