@@ -3,14 +3,8 @@ import PayloadFeatures
 import PayloadSchema
 import Testing
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Prints every page of every key, to be read by a person: `READ_HOVERS=1 swift test --filter HoverReading`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["READ_HOVERS"] != nil)) struct HoverReading {
+@Suite(.enabled(if: ProcessEnvironment["READ_HOVERS"] != nil)) struct HoverReading {
   private static let families = SchemaFile.names.filter { $0 != "payload" && $0 != "definitions" }
 
   @Test(arguments: families) func pages(family: String) throws {

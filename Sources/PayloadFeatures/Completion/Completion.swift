@@ -40,6 +40,8 @@ struct CompletionSite {
     let place = analysis.place(at: offset)
     // Where nothing is yet, everything may become a payload; other JSON is left in peace.
     guard place != nil || analysis.options.role != .json && analysis.regions.isEmpty else { return nil }
+    // Between the characters of an escape nothing is to be written.
+    if let place, place.region.outer(ByteRange(at: place.offset)).start != offset { return nil }
     self.analysis = analysis
     self.options = options
     self.now = now

@@ -1,0 +1,139 @@
+import JSONSyntax
+import PayloadAnalysis
+import PayloadFeatures
+import PayloadSchema
+import SourceText
+import Testing
+
+/// What holds for all features in all documents: nothing crashes, all ranges lie in the text, edits do not overlap, and
+/// what was JSON stays JSON.
+@Suite struct FeaturePropertyTests {
+  /// The document as it is, everywhere.
+  @Test(arguments: FeatureDocuments.all) func everywhere(document: FeatureDocuments.Document) {
+    let analysis = document.analysis
+    checkStructure(analysis)
+    let step = FeatureDocuments.isThorough ? 1 : 3
+    for offset in stride(from: 0, through: analysis.text.count, by: step) { check(analysis, at: offset) }
+  }
+
+  /// Cut off at each byte: what an editor has while somebody writes.
+  @Test(arguments: FeatureDocuments.all) func cut(document: FeatureDocuments.Document) {
+    let bytes = Array(document.text.utf8)
+    let step = FeatureDocuments.isThorough ? 1 : 3
+    for end in stride(from: 0, to: bytes.count, by: step) {
+      let cut = Analysis(
+        SourceText(Array(bytes[..<end])), DocumentOptions(path: document.name), now: MarkedDocument.now)
+      checkStructure(cut)
+      check(cut, at: end)
+    }
+  }
+
+  /// Each token left out.
+  @Test(arguments: FeatureDocuments.all) func withoutAToken(document: FeatureDocuments.Document) {
+    let text = SourceText(document.text)
+    for token in Tokens(text) where !token.kind.isTrivia {
+      let rest = text.applying([.delete(token.range)])
+      let analysis = Analysis(rest, DocumentOptions(path: document.name), now: MarkedDocument.now)
+      checkStructure(analysis)
+      check(analysis, at: token.range.start)
+    }
+  }
+
+  // MARK: - What must hold
+
+  private func check(_ analysis: Analysis, at offset: Int) {
+    let text = analysis.text
+    if let hover = analysis.hover(at: offset, now: MarkedDocument.now, file: "a.apns") {
+      #expect(text.fullRange.contains(hover.range) && !hover.markup.plain.isEmpty)
+    }
+    let ranges = analysis.selectionRanges(at: offset)
+    #expect(ranges.allSatisfy { text.fullRange.contains($0) && $0.touches(offset) })
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $1.contains($0) && $0 != $1 })
+    #expect(analysis.highlights(at: offset).allSatisfy(text.fullRange.contains))
+    checkCompletion(analysis, at: offset)
+    checkActions(analysis, at: offset)
+  }
+
+  private func checkCompletion(_ analysis: Analysis, at offset: Int) {
+    let text = analysis.text
+    let options = CompletionOptions(snippets: false, adjustsIndentation: false)
+    for item in analysis.completion(at: offset, options, now: MarkedDocument.now).items {
+      let range = item.edit.range
+      #expect(range.touches(offset) && text.line(at: range.start) == text.line(at: range.end))
+      #expect(item.filterText.hasPrefix(text.string(in: ByteRange(range.start, offset))))
+      checkEdits([item.edit] + item.additionalEdits, of: analysis, "\(item.label) at \(offset)")
+    }
+  }
+
+  private func checkActions(_ analysis: Analysis, at offset: Int) {
+    let kinds = Set(CodeAction.Kind.allCases)
+    for action in analysis.codeActions(in: ByteRange(at: offset), kinds: kinds, now: MarkedDocument.now) {
+      #expect(!action.title.isEmpty && !action.edits.isEmpty)
+      checkEdits(action.edits, of: analysis, "\(action.title) at \(offset)")
+    }
+  }
+
+  private func checkEdits(_ edits: [TextEdit], of analysis: Analysis, _ what: String) {
+    let text = analysis.text
+    let inOrder = edits.map(\.range).sorted()
+    #expect(inOrder.allSatisfy(text.fullRange.contains), "\(what)")
+    #expect(zip(inOrder, inOrder.dropFirst()).allSatisfy { $0.end <= $1.start }, "\(what): overlap")
+    for offset in inOrder.flatMap({ [$0.start, $0.end] }) {
+      #expect(text.byte(at: offset).map { $0 & 0xC0 != 0x80 } ?? true, "\(what): inside of a character")
+    }
+    guard analysis.tree.isStrictJSON else { return }
+    let after = SyntaxTree.parse(text.applying(edits))
+    #expect(after.isStrictJSON, "\(what) makes \(after.text.string)")
+  }
+
+  private func checkStructure(_ analysis: Analysis) {
+    let text = analysis.text
+    let count = analysis.symbols { symbol, children in
+      #expect(text.fullRange.contains(symbol.range) && symbol.range.contains(symbol.selectionRange))
+      return children.reduce(1, +)
+    }.reduce(0, +)
+    #expect(count <= text.count)
+    #expect(analysis.foldingRanges().allSatisfy { text.fullRange.contains($0.range) })
+    #expect(analysis.links.allSatisfy { text.fullRange.contains($0.range) })
+    #expect(analysis.lenses.allSatisfy { text.fullRange.contains($0.range) })
+    let hints = analysis.inlayHints(in: text.fullRange, now: MarkedDocument.now)
+    #expect(hints.allSatisfy { $0.offset >= 0 && $0.offset <= text.count })
+  }
+}
+
+/// The documents that the properties are tried on.
+enum FeatureDocuments {
+  struct Document: Sendable, CustomTestStringConvertible {
+    var name: String
+    var text: String
+
+    var testDescription: String { String(text.prefix(60)) }
+    var analysis: Analysis { Analysis(SourceText(text), DocumentOptions(path: name), now: MarkedDocument.now) }
+  }
+
+  /// Whether all is wanted, as continuous integration does in release.
+  static let isThorough = ProcessEnvironment["APNS_LSP_THOROUGH"] != nil
+
+  static let all: [Document] = (written + (isThorough ? templates : [])).map { Document(name: $0.0, text: $0.1) }
+
+  /// One of each template.
+  private static var templates: [(String, String)] {
+    let empty = Analysis(SourceText(""), DocumentOptions(path: "a.apns"), now: MarkedDocument.now)
+    return empty.completion(at: 0, CompletionOptions(snippets: false), now: MarkedDocument.now).items
+      .map { ("a.apns", $0.edit.replacement) }
+  }
+
+  private static let written: [(String, String)] = [
+    ("a.apns", "{\n  \"aps\": {\n    \"badge\": \"1\",\n    \"alert\": \"H\\u00e9 😀\"\n  },\n  \"é\": [1, {}]\n}\n"),
+    ("a.apns", #"{"aps":{"event":"update","timestamp":1700000000000,"content-state":{"at":1764493200},"sound":{}}}"#),
+    ("a.apns", "{\r\n\t'aps': {\r\n\t\t“alert”: {title: 'x',},\r\n\t\t\"content_available\": true\r\n\t} // x\r\n}"),
+    (
+      "a.json", #"{"default":"x","APNS":"{\"aps\":{\"alert\":\"\\u00e9\",\"badge\":\"2\"},\"url\":\"https:\\/\\/a\"}"}"#
+    ),
+    ("a.json", #"{"message":{"token":"t","apns":{"headers":{"apns-priority":5},"payload":{"aps":{"sound":"a"}}}}}"#),
+    ("a.json", #"[{"aps":{"badge":1}},{"x":{"aps":{"alert":{"loc-key":"A","loc-args":["b"]}}}}]"#),
+    ("a.apns", #"{"web_push":8030,"notification":{"title":"t","navigate":"https://a","timestamp":1}}"#),
+    (".apns-lsp.json", #"{"severities":{"wrong-type":"off"},"format":{"indent":"tab"},"limit":4096}"#),
+    ("a.apns", #"{"aps": {"alert": {{title}}, "badge": ${n}}, "x": nul"#),
+  ]
+}
