@@ -10,7 +10,7 @@ struct FCMKeyHome {
   var value: String?
 
   /// As a message names it.
-  var shown: String { "`" + path.joined(separator: ".") + "`" }
+  var shown: String { "`" + path.joined(separator: ".") + "`" + (path.count == 1 ? " at the root" : "") }
 
   private static let aps = ["message", "apns", "payload", "aps"]
 

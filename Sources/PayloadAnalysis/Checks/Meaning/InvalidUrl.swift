@@ -92,7 +92,7 @@ extension InvalidUrl {
     if text.isEmpty { return "A URL must stand here, and this is empty. Write the whole URL, or leave the key out." }
     let isPath = !text.contains(":")
     let fault = isPath ? "is no absolute URL" : "is malformed"
-    return "\(Shown.text(text)) \(fault), so that nothing can be fetched or opened from it. Write the whole URL, as in "
-      + "`https://example.com/photo.jpg`."
+    return "\(Shown.text(text)) \(fault), so that nothing can be fetched or opened from it. Write the whole URL, with "
+      + "`https://` and the host."
   }
 }

@@ -10,7 +10,8 @@ package enum MisplacedKey: Check {
       `title` beside `alert`, `mutable-content` inside of it, `alert` beside `aps`: the system reads each key in its own \
       object only, and does not tell of others. Inside of `aps`, `alert` and `sound` this is an error. At the payload's \
       root, where custom data stands, it is a warning for `alert` and for names that can only be Apple's, such as \
-      `content-available` and `loc-key`, and a hint where `aps` has the key, too; plain words such as `badge`, `sound`, \
+      `content-available` and `loc-key`, an error where `aps` must have the key, and a hint where it has it, too; plain \
+      words such as `badge`, `sound`, \
       `category` and `title` are a hint, and only where `aps` lacks them and the value could be Apple's.
       """,
     remedy: "Move the key into its object: texts into `alert`, all else into `aps`. The fix moves it.",
@@ -57,22 +58,43 @@ package enum MisplacedKey: Check {
       let alike = strays.filter { severityAtRoot($0, aps, context) != nil }
       let move = StrayKeyMove(alike, to: key.home.place, from: context.root, aps: aps, in: context)
       return finding(
-        context, key, context.region.pointer, rootMessage(key, isThere: isThere(key, aps)), severity: severity,
+        context, key, context.region.pointer,
+        rootMessage(key, isThere: isThere(key, aps), isCertain: severity == .error), severity: severity,
         fixes: fixes(move, key, isSafe: false))
     }
   }
 
   /// How bad a key at the root is; nil for what is custom data.
   private static func severityAtRoot(_ key: StrayKey, _ aps: Node, _ context: CheckContext) -> Severity? {
-    guard let value = key.member.value, !value.isOpen else { return nil }
-    if key.isApplesAlone { return isThere(key, aps) ? .hint : .warning }
-    if key.home.name == "alert" {
-      guard !AlertText.isMissing(in: value), isAlert(value) else { return nil }
+    guard key.hasValueOfApple else { return nil }
+    if isMissed(key, aps, context) { return .error }
+    if key.isApplesAlone || key.home.name == "alert" {
+      if key.member.value.map({ AlertText.isMissing(in: $0) }) ?? true, key.home.name == "alert" { return nil }
       return isThere(key, aps) ? .hint : .warning
     }
     // An app that is woken finds the words of its own message beside `aps`.
-    guard !isThere(key, aps), context.family != .background else { return nil }
-    return isWordOfApple(key, value, aps, context) ? .hint : nil
+    guard !isThere(key, aps), context.family != .background, !key.isWordOfLiveActivity else { return nil }
+    let isText = key.home.place == .alert
+    return isText && (aps.member(named: "alert") != nil || context.region.isGivenAlert) ? nil : .hint
+  }
+
+  /// Whether `aps` must have the key and lacks it.
+  private static func isMissed(_ key: StrayKey, _ aps: Node, _ context: CheckContext) -> Bool {
+    context.violations.contains { violation in
+      guard case .missingKey(key.home.name) = violation.kind else { return false }
+      return violation.container?.index == aps.index
+    }
+  }
+
+  /// Whether a key is missing from `aps` because it, or what belongs into it, stands in the wrong place: then this check
+  /// speaks, and `missing-key` is silent.
+  static func explains(missing name: String, in object: Node, _ context: CheckContext) -> Bool {
+    guard context.family == .liveActivity || context.family == .safariWebsite, object.index == context.aps?.index
+    else { return false }
+    let isAtRoot = context.root.members.contains { member in
+      StrayKey(member).map { $0.home == KeyPlaces.Home(place: .aps, name: name) && $0.hasValueOfApple } ?? false
+    }
+    return isAtRoot || name == "alert" && object.members.contains { KeyPlaces.isAlertText($0.name) }
   }
 
   private static func isThere(_ key: StrayKey, _ aps: Node) -> Bool {
@@ -80,26 +102,6 @@ package enum MisplacedKey: Check {
     case .aps: aps.members.contains { KeySpelling.isSame($0.name, key.home.name) }
     case .alert: aps[name: "alert"]?.members.contains { KeySpelling.isSame($0.name, key.home.name) } ?? false
     case .sound: false
-    }
-  }
-
-  /// A text, or an object with at least one of the keys of `alert`.
-  private static func isAlert(_ value: Node) -> Bool {
-    value.kind == .string || value.kind == .object && value.members.contains { KeyPlaces.isAlertText($0.name) }
-  }
-
-  private static func isWordOfApple(_ key: StrayKey, _ value: Node, _ aps: Node, _ context: CheckContext) -> Bool {
-    switch key.member.name {
-    case "badge": return value.kind == .number
-    case "sound": return value.kind == .string || value[name: "name"]?.kind == .string
-    case "category": return value.kind == .string
-    case "title", "subtitle", "body":
-      return value.kind == .string && aps.member(named: "alert") == nil && !context.region.isGivenAlert
-    case "event":
-      return context.family == .liveActivity && ["start", "update", "end"].contains(value.stringValue ?? "")
-    case "timestamp": return context.family == .liveActivity && value.kind == .number
-    case "attributes": return context.family == .liveActivity && value.kind == .object
-    default: return false
     }
   }
 
@@ -131,12 +133,12 @@ extension MisplacedKey {
       + "Move it there."
   }
 
-  private static func rootMessage(_ key: StrayKey, isThere: Bool) -> String {
+  private static func rootMessage(_ key: StrayKey, isThere: Bool, isCertain: Bool) -> String {
     let place = key.home.place == .aps ? "`aps`" : "`\(key.home.place.rawValue)` in `aps`"
     if isThere {
       return "`\(key.member.name)` stands in `aps`, too; beside `aps` it is custom data that the system ignores."
     }
-    if key.isApplesAlone || key.home.name == "alert" {
+    if isCertain || key.isApplesAlone || key.home.name == "alert" {
       return
         "Beside `aps`, `\(key.member.name)` is custom data that the system ignores: it belongs in \(place). Move it "
         + "there."

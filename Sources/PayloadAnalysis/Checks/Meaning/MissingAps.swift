@@ -25,7 +25,7 @@ package enum MissingAps: Check {
       !context.root.members.contains(where: { $0.name == "aps" || KeyPlaces.rootKey(meantBy: $0.name) == "aps" }),
       context.root.members.contains(where: { $0.value != nil })
     else { return [] }
-    let strays = context.root.members.compactMap { member in StrayKey(member).flatMap { isMeant($0) ? $0 : nil } }
+    let strays = strays(context)
     let isCertain = strays.contains { $0.isApplesAlone || $0.home.place == .aps }
     // FCM makes `aps` itself, from its own `notification` or for data alone.
     if context.region.envelope == .fcmV1, !isCertain { return [] }
@@ -39,18 +39,11 @@ package enum MissingAps: Check {
     ]
   }
 
-  /// Whether a key at the root is Apple's by its name, or by its name and its value.
-  private static func isMeant(_ key: StrayKey) -> Bool {
-    guard let value = key.member.value else { return false }
-    if key.isApplesAlone { return true }
-    switch key.member.name {
-    case "alert": return value.kind == .string || value.members.contains { KeyPlaces.isAlertText($0.name) }
-    case "badge": return value.kind == .number
-    case "sound": return value.kind == .string || value[name: "name"]?.kind == .string
-    case "category", "title", "subtitle", "body": return value.kind == .string
-    case "event": return ["start", "update", "end"].contains(value.stringValue ?? "")
-    default: return false
-    }
+  /// The keys at the root that are Apple's by their names, or by their names and values.
+  private static func strays(_ context: CheckContext) -> [StrayKey] {
+    let keys = context.root.members.compactMap { StrayKey($0) }.filter(\.hasValueOfApple)
+    let isActivity = keys.contains { ["event", "content-state"].contains($0.home.name) }
+    return keys.filter { isActivity || !$0.isWordOfLiveActivity }
   }
 }
 
@@ -60,12 +53,16 @@ private struct WrappedKeys {
   private var alert: [(name: String, value: String)] = []
   private var members: [Node] = []
   private let context: CheckContext
+  /// That of a Live Activity for the keys that only it has.
+  private let payload: SchemaNode
 
   init(_ keys: [StrayKey], in context: CheckContext) {
     self.context = context
+    let isActivity = keys.contains { ["event", "content-state"].contains($0.home.name) }
+    payload = isActivity ? PayloadFamily.liveActivity.schema ?? context.region.schema : context.region.schema
     let hasAlert = keys.contains { $0.home.name == "alert" }
     for key in keys {
-      guard let schema = key.schema(in: context), key.fits(schema) else { continue }
+      guard let schema = key.schema(in: payload), key.fits(schema) else { continue }
       let member = (name: key.home.name, value: key.value(as: schema, in: context.root))
       switch key.home.place {
       case .aps where !aps.contains(where: { $0.name == member.name }): aps.append(member)
@@ -76,14 +73,21 @@ private struct WrappedKeys {
     }
   }
 
-  /// nil if there is nothing to wrap.
+  /// nil if there is nothing to wrap, or if what comes out would lack what it must have.
   var edits: [TextEdit]? {
-    guard let first = members.first else { return nil }
     let root = context.root
     let texts = alert.isEmpty ? [] : [(name: "alert", value: ObjectEdit.text(alert, like: root))]
     let object = ObjectEdit.memberText(("aps", ObjectEdit.text(texts + aps, like: root)), like: root)
+    guard let first = members.first, isComplete("{\(object)}") else { return nil }
     let others = Array(members.dropFirst())
     return [TextEdit(first.range, object)] + (others.isEmpty ? [] : ObjectEdit.removing(others, from: root))
+  }
+
+  private func isComplete(_ text: String) -> Bool {
+    guard let root = SyntaxTree.parse(SourceText(text)).root else { return false }
+    return !SchemaWalk(root, payload).violations.contains { violation in
+      if case .missingKey = violation.kind { true } else { false }
+    }
   }
 }
 

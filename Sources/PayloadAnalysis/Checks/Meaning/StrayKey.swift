@@ -22,9 +22,26 @@ struct StrayKey {
   /// Whether the name can only be Apple's: words with a hyphen in them, in any spelling.
   var isApplesAlone: Bool { home.name.contains("-") }
 
-  /// What the schema says of the key in its own place; nil if payloads of this family have none there.
-  func schema(in context: CheckContext) -> SchemaNode? {
-    let aps = context.region.schema.property("aps")
+  /// Whether the value is one that the system would take for the key. A plain word with another is the app's own.
+  var hasValueOfApple: Bool {
+    guard let value = member.value, !value.isOpen else { return false }
+    switch member.name {
+    case "alert": return value.kind == .string || value.members.contains { KeyPlaces.isAlertText($0.name) }
+    case "badge", "timestamp": return value.kind == .number
+    case "sound": return value.kind == .string || value[name: "name"]?.kind == .string
+    case "category", "title", "subtitle", "body": return value.kind == .string
+    case "event": return ["start", "update", "end"].contains(value.stringValue ?? "")
+    case "attributes": return value.kind == .object
+    default: return isApplesAlone
+    }
+  }
+
+  /// Whether it is a word that only Live Activities have, and that apps have, too.
+  var isWordOfLiveActivity: Bool { ["event", "timestamp", "attributes"].contains(member.name) }
+
+  /// What a payload's schema says of the key in its own place; nil if payloads of that family have none there.
+  func schema(in payload: SchemaNode) -> SchemaNode? {
+    let aps = payload.property("aps")
     let object = home.place == .aps ? aps : aps?.property(home.place.rawValue)?.branch(for: .object)
     return object?.property(home.name)
   }
@@ -65,7 +82,7 @@ struct StrayKeyMove {
     if place == .sound, target?.kind == .string { taken.insert("name") }
     var movable: [StrayKey] = []
     for key in keys where key.home.place == place && !taken.contains(key.home.name) {
-      guard let schema = key.schema(in: context), key.fits(schema) else { continue }
+      guard let schema = key.schema(in: context.region.schema), key.fits(schema) else { continue }
       taken.insert(key.home.name)
       movable.append(key)
     }
@@ -76,7 +93,7 @@ struct StrayKeyMove {
   var edits: [TextEdit]? {
     guard !keys.isEmpty else { return nil }
     let members = keys.map { key in
-      (name: key.home.name, value: key.schema(in: context).map { key.value(as: $0, in: aps) } ?? "null")
+      (name: key.home.name, value: key.schema(in: context.region.schema).map { key.value(as: $0, in: aps) } ?? "null")
     }
     let removal = ObjectEdit.removing(keys.map(\.member), from: source)
     guard place != .aps else { return removal + ObjectEdit.inserting(members, into: aps) }

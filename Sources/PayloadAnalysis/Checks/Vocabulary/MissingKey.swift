@@ -30,10 +30,12 @@ package enum MissingKey: Check {
     }
   }
 
-  /// `missing-aps` speaks of `aps`, and `empty-alert` of an alert without any text.
+  /// `missing-aps` speaks of `aps`, `empty-alert` of an alert without any text, `misplaced-key` of a key that is there
+  /// in the wrong place.
   private static func isTold(_ violation: Violation, in context: CheckContext) -> Bool {
     guard case .missingKey(let name) = violation.kind, let object = violation.container else { return false }
     if context.payload != nil, name == "aps", object.index == context.root.index { return false }
+    if MisplacedKey.explains(missing: name, in: object, context) { return false }
     let isAlert = object.index == context.aps?[name: "alert"]?.index
     return !isAlert || object.members.contains { KeyPlaces.isAlertText($0.name) }
   }

@@ -246,6 +246,46 @@ import Testing
         """, isSafe: false)
   }
 
+  @Test func missingInAps() {
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "event": "update", "timestamp": 1750000000 }, "content-state": { "a": 1 } }
+                                                               ^^^^^^^^^^^^^^^ error misplaced-key
+      """,
+      fixed: #"{ "aps": { "event": "update", "timestamp": 1750000000, "content-state": { "a": 1 } } }"#, isSafe: false)
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "event": "end" }, "id": 1, "timestamp": 1750000000 }
+                                            ^^^^^^^^^^^ error misplaced-key
+      """,
+      fixed: #"{ "aps": { "event": "end", "timestamp": 1750000000 }, "id": 1 }"#, isSafe: false)
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "alert": { "title": "a", "body": "x", "action": "View" } }, "url-args": [ "a" ] }
+                                                                             ^^^^^^^^^^ error misplaced-key
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "a", "body": "x", "action": "View" }, "url-args": [ "a" ] } }"#,
+      isSafe: false)
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "event": "start", "timestamp": 1750000000, "attributes-type": "X", "attributes": {}, "content-state": {}, "title": "a" } }
+                                                                                                                           ^^^^^^^ error misplaced-key
+      """,
+      fixed:
+        #"{ "aps": { "event": "start", "timestamp": 1750000000, "attributes-type": "X", "attributes": {}, "content-state": {}, "alert": { "title": "a" } } }"#
+    )
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "event": "end" }, "timestamp": "now" }
+        ^^^^^ error missing-key
+      """)
+  }
+
   @Test func wordsBesideAps() {
     check(
       "misplaced-key",

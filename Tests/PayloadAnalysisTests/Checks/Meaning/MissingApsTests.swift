@@ -48,6 +48,20 @@ import Testing
     check(
       "missing-aps",
       """
+      { "event": "update", "timestamp": 1750000000, "content-state": { "a": 1 }, "id": 1 }
+      ^ error missing-aps
+      """,
+      fixed: #"{ "aps": { "event": "update", "timestamp": 1750000000, "content-state": { "a": 1 } }, "id": 1 }"#,
+      isSafe: false)
+    check(
+      "missing-aps",
+      """
+      { "event": "update", "content-state": { "a": 1 } }
+      ^ error missing-aps
+      """)
+    check(
+      "missing-aps",
+      """
       {"message":{"token":"t","apns":{"payload":{"alert":"x"}}}}
                                                 ^ error missing-aps
       """,
@@ -80,6 +94,12 @@ import Testing
       "missing-aps",
       """
       { "id": 1 }
+      ^ warning missing-aps
+      """)
+    check(
+      "missing-aps",
+      """
+      { "event": "login", "timestamp": 1750000000, "attributes": {} }
       ^ warning missing-aps
       """)
     check(
