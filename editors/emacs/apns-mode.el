@@ -33,6 +33,9 @@
   (setq-local tab-width 2)
   (setq-local indent-tabs-mode nil))
 
+;; Packages that look for a mode's ancestors do not see through the alias: lsp-mode, for the indentation.
+(put 'apns-mode 'derived-mode-parent (symbol-function 'apns--json-mode))
+
 ;; Keys such as content-available are one symbol, for completion above all.
 (modify-syntax-entry ?- "_" apns-mode-syntax-table)
 

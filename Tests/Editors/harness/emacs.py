@@ -13,6 +13,8 @@ from .waiting import NeverHappened, settled, wait_for
 
 PAGE = "editors/emacs/README.md"
 
+SEVERITIES = ["error", "warning", "information", "hint"]
+
 LAST_LINES = """
 ;; What a story needs and a person does not: a way in, no questions on closing, no words about compiling packages.
 (setq native-comp-async-report-warnings-errors nil native-comp-deferred-compilation nil)
@@ -25,7 +27,8 @@ LAST_LINES = """
 class Emacs(TerminalEditor):
     #: How the page's set-up turns on another client than eglot.
     hook = "#'eglot-ensure"
-    lacks = {"folding", "hints"}
+    # There is no command for the first two; for other JSON the page's set-up does not start the server.
+    lacks = {"folding", "hints", "silence on other JSON"}
 
     def __init__(self, server: Path):
         super().__init__(server)
@@ -60,8 +63,7 @@ class Emacs(TerminalEditor):
         self.terminal.type(f"{path}\r")
         self.answer_questions()
         wait_for(lambda: self.evaluate("(buffer-name)"), lambda name: name == path.name, "the buffer")
-        if path.suffix == ".apns":
-            wait_for(self.is_attached, what="the server to be attached")
+        wait_for(self.is_attached, what="the server to be attached")
         # Flymake begins with the first command after that.
         self.terminal.press("C-l")
 
@@ -170,9 +172,20 @@ class EmacsWithLSPMode(Emacs):
     hook = "#'lsp-deferred"
 
     def answer_questions(self) -> None:
-        screen = wait_for(self.screen, lambda text: "Import project" in text or "is not part of" in text, "the question")
-        if "Import project" in screen or "is not part of" in screen:
-            self.terminal.type("i")
+        wait_for(self.screen, lambda text: "Import project root" in text, "the question about the project")
+        self.terminal.type("i")
+
+    def diagnostics(self) -> list[Diagnostic]:
+        # Flymake shows them with their messages alone, from the list that has their codes.
+        form = """(let (found)
+          (seq-doseq (d (or (gethash (lsp--fix-path-casing buffer-file-name) (lsp-diagnostics t)) []))
+            (push (vector (1+ (lsp-get (lsp-get (lsp-get d :range) :start) :line))
+                          (lsp-get d :severity) (lsp-get d :code))
+                  found))
+          (vconcat found))"""
+        if not super().diagnostics():
+            return []
+        return [(line, SEVERITIES[severity - 1], code) for line, severity, code in self.evaluate(form)]
 
     def is_attached(self) -> bool:
         return self.evaluate("(and (bound-and-true-p lsp-mode) (lsp-workspaces) t)") is True

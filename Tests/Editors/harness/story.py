@@ -1,6 +1,7 @@
 """The story that every editor is told: what a person does with a payload, step by step, and what must be seen."""
 
 import json
+import re
 from collections.abc import Callable
 
 from . import documents, processes
@@ -32,8 +33,8 @@ def key_completion(editor: Editor) -> None:
     editor.open(editor.write("key.apns", ""))
     editor.type('{"aps":{"')
     suggestions = offered(editor, "alert")
-    expect(suggestions[0], "alert", "the first suggestion")
-    editor.accept("alert")
+    expect(name(suggestions[0]), "alert", "the first suggestion")
+    editor.accept(suggestions[0])
     text = editor.text()
     expect_that(text.startswith('{"aps":{"alert"'), f"the key is there once: {text!r}")
     expect(text.count('"') % 2, 0, f"quotes left open in {text!r}")
@@ -44,18 +45,24 @@ def value_completion(editor: Editor) -> None:
     editor.go_to(4)
     editor.type('"')
     suggestions = offered(editor, "time-sensitive")
-    labels = {label.strip('"') for label in suggestions}
+    labels = {name(label) for label in suggestions}
     expect(labels, documents.INTERRUPTION_LEVELS, "the values of interruption-level")
-    editor.accept(next(label for label in suggestions if label.strip('"') == "time-sensitive"))
+    editor.accept(next(label for label in suggestions if name(label) == "time-sensitive"))
     value = json.loads(editor.text())["aps"]["interruption-level"]
     expect(value, "time-sensitive", "the accepted value")
+
+
+def name(suggestion: str) -> str:
+    """The key or value that a suggestion begins with: ALE shows the whole text that it puts in."""
+    found = re.match(r'"?([\w-]+)', suggestion)
+    return found.group(1) if found else suggestion
 
 
 def offered(editor: Editor, label: str) -> list[str]:
     """The suggestions, once the label is among them; asks for them where the editor does not by itself."""
 
     def has_it() -> bool:
-        return label in [suggestion.strip('"') for suggestion in editor.suggestions()]
+        return label in map(name, editor.suggestions())
 
     try:
         wait_for(has_it, patience=2)
