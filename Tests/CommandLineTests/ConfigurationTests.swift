@@ -29,6 +29,8 @@ import Testing
     let named = try folder.run(["check", "--quiet", "build/b.apns", "a.apns"])
     #expect(paths(named) == ["a.apns"])
     #expect(named.error.contains("build/b.apns is left out"))
+    let typed = try folder.run(["check", "-", "--stdin-filename", "build/b.apns"], input: Payload.error)
+    #expect(typed.status == 0, "an editor that pipes the file sees nothing, either")
     try folder.write(#"{ "include": ["push/**"] }"#, to: ".apns-lsp.json")
     #expect(paths(try folder.run(["check", "--quiet", "."])) == ["push/old/d.apns"])
   }

@@ -18,7 +18,7 @@ import Testing
     }
 
     func options(_ path: String) -> DocumentOptions { project.options(for: folder.path.appending(path)) }
-    func excludes(_ path: String) -> Bool { project.isExcluded(folder.path.appending(path)) }
+    func excludes(_ path: String) -> Bool { options(path).isExcluded }
     func excludesFolder(_ path: String) -> Bool { project.isExcluded(folder: folder.path.appending(path)) }
   }
 
@@ -67,6 +67,7 @@ import Testing
     let subject = try Subject([".apns-lsp.json": #"{ "include": ["push"], "exclude": ["push/old", "*.tmp.apns"] }"#])
     for path in ["push/a.apns", "push/sub/a.apns"] { #expect(!subject.excludes(path), "\(path)") }
     for path in ["a.apns", "push/old/a.apns", "push/a.tmp.apns"] { #expect(subject.excludes(path), "\(path)") }
+    #expect(!subject.excludes(".apns-lsp.json"), "the configuration itself stays")
     #expect(subject.excludesFolder("push/old"))
     #expect(!subject.excludesFolder("push"))
   }

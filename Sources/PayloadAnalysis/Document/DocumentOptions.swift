@@ -6,6 +6,8 @@ package struct DocumentOptions: Sendable {
   /// The most bytes a payload may have, instead of its family's limit.
   package var limit: Int?
   package var isBroadcast: Bool
+  /// Whether the configuration leaves the file alone: then it is other JSON that nothing is looked for in.
+  package var isExcluded = false
   package var settings: Settings
 
   package init(

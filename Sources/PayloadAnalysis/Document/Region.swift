@@ -49,7 +49,7 @@ package struct Region: Sendable {
 
   /// The regions of a document, in its order, an envelope before its payloads.
   package static func all(in tree: SyntaxTree, _ options: DocumentOptions) -> [Region] {
-    RegionFinder(tree, options).regions
+    options.isExcluded ? [] : RegionFinder(tree, options).regions
   }
 
   package var tree: SyntaxTree { root.tree }

@@ -73,14 +73,12 @@ extension Project {
   /// - Parameter path: absolute and normalized.
   package mutating func options(for path: FilePath, languageID: String? = nil) -> DocumentOptions {
     let (settings, relative) = settings(for: path)
-    return DocumentOptions(path: relative, languageID: languageID, settings: settings)
-  }
-
-  /// Whether the configuration leaves a file out, by `exclude` or by `include`.
-  package mutating func isExcluded(_ path: FilePath) -> Bool {
-    let (settings, relative) = settings(for: path)
-    let isIncluded = settings.include.isEmpty || settings.include.contains { $0.matchesPart(of: relative) }
-    return !isIncluded || settings.exclude.contains { $0.matchesPart(of: relative) }
+    var options = DocumentOptions(path: relative, languageID: languageID, settings: settings)
+    if options.role != .configuration, settings.excludes(relative) {
+      options.isExcluded = true
+      options.role = .json
+    }
+    return options
   }
 
   /// Whether `exclude` leaves out a folder with all that it holds.
@@ -166,6 +164,14 @@ extension Project {
 
   private static func isRepository(_ folder: FilePath) -> Bool {
     if case .success = FileKind.of(folder.appending(".git")) { true } else { false }
+  }
+}
+
+extension Settings {
+  /// Whether a file is left out, by `exclude` or by `include`.
+  fileprivate func excludes(_ path: String) -> Bool {
+    let isIncluded = include.isEmpty || include.contains { $0.matchesPart(of: path) }
+    return !isIncluded || exclude.contains { $0.matchesPart(of: path) }
   }
 }
 

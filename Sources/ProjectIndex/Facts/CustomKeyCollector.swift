@@ -44,7 +44,7 @@ extension ProjectFacts {
   ) -> [FilePath] {
     FolderSearch(
       in: folder, limit: bounds.entries, entersFolder: { !project.isExcluded(folder: $0) },
-      isWanted: { project.options(for: $0).role == .payload && !project.isExcluded($0) }
+      isWanted: { project.options(for: $0).role == .payload }
     ).files
   }
 }

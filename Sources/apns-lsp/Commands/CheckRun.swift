@@ -71,7 +71,7 @@ struct CheckRun: Sendable {
     part.summary = Summary(of: file)
     switch file.outcome {
     case .unreadable(let failure): part.notes.append("\(file.name) cannot be read: \(failure.reason)")
-    case .analysis(let analysis) where analysis.isForeign:
+    case .analysis(let analysis) where analysis.isForeign && !analysis.options.isExcluded:
       part.notes.append("no payload found in \(file.name); --push-type says that it is one")
     case .analysis: break
     }

@@ -65,7 +65,7 @@ extension Inputs {
     case .failure(let failure): return [input(path, .unreadable(failure), isNamed: true, &project)]
     case .success(.folder): return search(path, &project)
     case .success:
-      if project.isExcluded(path.absolute(in: workingFolder)) {
+      if project.options(for: path.absolute(in: workingFolder)).isExcluded {
         notes.append("\(path) is left out: its configuration says so, with `include` or `exclude`")
         return []
       }
@@ -84,10 +84,7 @@ extension Inputs {
   private mutating func search(_ folder: FilePath, _ project: inout Project) -> [Input] {
     let search = FolderSearch(
       in: folder, entersFolder: { !project.isExcluded(folder: $0.absolute(in: workingFolder)) },
-      isWanted: { path in
-        let path = path.absolute(in: workingFolder)
-        return project.options(for: path).role == .payload && !project.isExcluded(path)
-      })
+      isWanted: { project.options(for: $0.absolute(in: workingFolder)).role == .payload })
     if search.files.isEmpty, search.failures.isEmpty {
       notes.append("no payload files in \(folder); they are named *.apns, *.apn or *.apns.json")
     }
