@@ -146,6 +146,9 @@ private func describe(_ region: Region) -> String {
     checkRegions("a.json", #"{"edges":[{"to":"b","from":"a","data":{"a":1}}]}"#)
     checkRegions("a.json", #"{"to":"a@example.com","subject":"x","data":{"a":1}}"#)
     checkRegions("a.json", #"{"to":"x","notification":{"text":"x"},"from":"y"}"#)
+    checkRegions("a.json", #"{"to":"bob","notification":{"title":"x","icon_url":"y"},"channel":"mail"}"#)
+    checkRegions("a.json", #"{"all":[{"to":"bob","notification":{"enabled":true},"data":{}}]}"#)
+    checkRegions("a.json", #"{"to":"t","notification":{"title":"x","pitch":1}}"#, " fcm-legacy")
     checkRegions("a.json", #"{"to":"x","data":"0x00"}"#)
     checkRegions("a.json", #"{"to":"ExponentPushToken[abc]","notification":{"title":"x"},"data":{}}"#)
   }

@@ -74,8 +74,9 @@ extension Envelope {
     guard notification?.kind == .object || data?.kind == .object else { return false }
     // Mails, graphs and transactions go from somewhere `to` somewhere with `data`, too.
     let isNotified = notification?.members.contains { isKnownToFCM($0.name) } ?? false
-    if isRoot, isNotified { return true }
-    return (target.kind == .string || target.kind == .array) && holdsOnlyKnown(object)
+    let isPure = notification.map(holdsOnlyKnown) ?? true
+    if isRoot, isNotified, isPure || holdsOnlyKnown(object) { return true }
+    return (target.kind == .string || target.kind == .array) && holdsOnlyKnown(object) && isPure
   }
 }
 
