@@ -18,6 +18,7 @@ from . import processes
 from .bridge import Bridge
 from .documents import Diagnostic
 from .editor import Editor
+from .report import expect_that
 from .waiting import settled, wait_for
 
 # Monaco's names for 1, 2, 4 and 8.
@@ -56,7 +57,7 @@ class Monaco(Editor):
         self.files = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Files)
         threading.Thread(target=self.files.serve_forever, daemon=True).start()
         options = webdriver.ChromeOptions()
-        for argument in ["--headless=new", "--no-sandbox", "--window-size=1000,640", "--force-color-profile=srgb"]:
+        for argument in ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--window-size=1000,640"]:
             options.add_argument(argument)
         options.add_argument(f"--user-data-dir={self.scratch / 'chromium'}")
         self.browser = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
@@ -170,11 +171,14 @@ class Monaco(Editor):
 
     def fix(self, title: str) -> None:
         self.run("editor.trigger('story', 'editor.action.quickFix', {})")
-        rows = wait_for(
-            lambda: [row for row in self.find(".action-widget .monaco-list-row") if title in row.text],
-            what=f"{title!r} in the list",
-        )
-        rows[0].click()
+        titles = ".action-widget .monaco-list-row.action"
+        rows = wait_for(lambda: [row.text for row in self.find(titles)], what="the list of actions")
+        expect_that(any(title in row for row in rows), f"{title!r} is in the list: {rows!r}")
+        for _ in rows:
+            if title in self.find(f"{titles}.focused")[0].text:
+                break
+            self.press(Keys.ARROW_DOWN)
+        self.press(Keys.ENTER)
 
     def format(self) -> None:
         self.run("editor.trigger('story', 'editor.action.formatDocument', {})")
