@@ -1,5 +1,6 @@
 import JSONRPC
 import LanguageServerProtocol
+import ProjectIndex
 
 /// Takes messages in their order and deals with each before the next: the only place that touches the session, and the
 /// only one that writes responses, one for each request.
@@ -13,13 +14,16 @@ package final class MessageLoop {
   ///   - version: of the program, which the client is told.
   ///   - now: the present time in seconds since 1970.
   ///   - watchProcess: is told the process that started the server, as the client names it.
+  ///   - startReadingFacts: has another thread read what the files of a project tell.
   package init(
     _ inbox: Inbox<ServerEvent>, _ sink: any MessageSink, version: String, log: Log = .off,
-    now: @escaping () -> Double, watchProcess: @escaping (Int) -> Void = { _ in }
+    now: @escaping () -> Double, watchProcess: @escaping (Int) -> Void = { _ in },
+    startReadingFacts: @escaping (Project) -> Void = { _ in }
   ) {
     self.inbox = inbox
     session = Session(
-      client: ClientConnection(sink), version: version, log: log, now: now, watchProcess: watchProcess)
+      client: ClientConnection(sink), version: version, log: log, now: now, watchProcess: watchProcess,
+      startReadingFacts: startReadingFacts)
     requests = Dictionary(Handlers.requests.map { ($0.method, $0) }) { first, _ in first }
     notifications = Dictionary(Handlers.notifications.map { ($0.method, $0) }) { first, _ in first }
   }
@@ -73,6 +77,8 @@ package final class MessageLoop {
     switch event {
     case .endOfInput, .clientDied:
       session.end()
+    case .factsRead(let facts):
+      session.adopt(facts)
     case .frameProblem(let problem):
       session.log("\(problem)")
       session.client.send(.response(id: nil, error: ResponseError(.parseError, "The server got \(problem).")))

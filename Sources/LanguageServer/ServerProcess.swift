@@ -1,4 +1,6 @@
 import JSONRPC
+import PayloadAnalysis
+import ProjectIndex
 
 #if canImport(Darwin)
   import Darwin
@@ -39,7 +41,11 @@ package enum ServerProcess {
       return 1
     }
     return MessageLoop(
-      inbox, StandardOutputSink(), version: version, log: log, now: now, watchProcess: watch
+      inbox, StandardOutputSink(), version: version, log: log, now: now, watchProcess: watch,
+      startReadingFacts: { project in
+        let isReading = NativeThread.start { inbox.post(.factsRead(.collected(for: project))) }
+        if !isReading { inbox.post(.factsRead(ProjectFacts())) }
+      }
     ).run()
   }
 

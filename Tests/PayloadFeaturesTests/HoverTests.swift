@@ -113,7 +113,8 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
     var facts = ProjectFacts()
     facts.customKeys = [ProjectFacts.CustomKey(name: "order", typeName: "number", example: "5", count: 3)]
     check(
-      #"{"aps": {"alert": "x"}, "ord|er": 17}"#, about: #""order""#, "3 other payloads have it as number, such as `5`.",
+      #"{"aps": {"alert": "x"}, "ord|er": 17}"#, about: #""order""#,
+      "3 payloads of the project have it as number, such as `5`.",
       facts: facts)
   }
 

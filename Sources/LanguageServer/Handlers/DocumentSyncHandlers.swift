@@ -36,7 +36,11 @@ enum DidSaveHandler: NotificationHandler {
   typealias Message = DidSaveTextDocumentNotification
 
   static func handle(_ params: TextDocumentParams, _ session: Session) {
-    if Session.isAboutSettings(params.textDocument.uri) { session.forgetSettings() }
+    if Session.isAboutSettings(params.textDocument.uri) {
+      session.forgetSettings()
+    } else {
+      session.readFacts()
+    }
   }
 }
 

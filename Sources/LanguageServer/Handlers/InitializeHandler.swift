@@ -26,5 +26,6 @@ enum InitializedHandler: NotificationHandler {
   static func handle(_ params: NoParams, _ session: Session) {
     session.registerForChanges()
     session.askForSettings()
+    session.readFacts()
   }
 }

@@ -1,4 +1,5 @@
 import JSONRPC
+import PayloadAnalysis
 
 /// What happens besides messages.
 package enum ServerEvent: Sendable {
@@ -7,4 +8,6 @@ package enum ServerEvent: Sendable {
   case endOfInput
   /// The process that started the server is gone.
   case clientDied
+  /// Another thread has read what the files of the project tell.
+  case factsRead(ProjectFacts)
 }

@@ -16,7 +16,7 @@ extension Session {
   func circumstances(of uri: DocumentURI, languageID: String) -> AnalysisCircumstances {
     let options = project.options(for: path(of: uri), languageID: languageID)
     reportBrokenConfigurations()
-    return AnalysisCircumstances(options: options, now: now)
+    return AnalysisCircumstances(options: options, facts: facts, now: now)
   }
 
   // MARK: - Folders
@@ -31,6 +31,7 @@ extension Session {
     let removed = removed.map { path(of: $0) }
     let left = project.workspace.filter { !removed.contains($0) }
     project = project.with(workspace: left + added.map { path(of: $0) })
+    readFacts()
   }
 
   // MARK: - Settings
@@ -60,6 +61,7 @@ extension Session {
   /// Reads the settings of the project anew, because a file changed.
   func forgetSettings() {
     project.forget()
+    readFacts()
     reconsiderDocuments()
   }
 

@@ -1,5 +1,6 @@
 import JSONRPC
 import LanguageServerProtocol
+import PayloadAnalysis
 import ProjectIndex
 import SourceText
 
@@ -20,11 +21,16 @@ final class Session {
   /// The present time in seconds since 1970.
   let now: () -> Double
   let watchProcess: (Int) -> Void
+  /// Has another thread read what the files of a project tell; it posts `ServerEvent.factsRead`.
+  let startReadingFacts: (Project) -> Void
 
   var phase = Phase.uninitialized
   var abilities = ClientAbilities()
   var encoding = PositionEncoding.utf16
   var project = Project(source: .nearest)
+  /// What is known of the project beside its settings.
+  var facts = ProjectFacts()
+  var factsReading = FactsReading.idle
   var trace = TraceValue.off
   var documents = DocumentStore()
   var diagnostics = DiagnosticsDelivery()
@@ -36,13 +42,14 @@ final class Session {
   /// - Parameter watchProcess: is told the process that started the server, to end with it.
   init(
     client: ClientConnection, version: String, log: Log, now: @escaping () -> Double,
-    watchProcess: @escaping (Int) -> Void
+    watchProcess: @escaping (Int) -> Void, startReadingFacts: @escaping (Project) -> Void
   ) {
     self.client = client
     self.now = now
     self.version = version
     self.log = log
     self.watchProcess = watchProcess
+    self.startReadingFacts = startReadingFacts
   }
 
   /// Ends the server, with the code that LSP wants: 0 only after `shutdown`.
