@@ -25,12 +25,15 @@ extension Analysis {
   private func fixAll(ofKind code: String) -> CodeAction? {
     var mended: [Finding] = []
     var edits: [TextEdit] = []
+    // Findings come in the order of the text, so that most fixes lie behind all that are taken already.
+    var end = -1
     for finding in findings where finding.code == code {
-      guard let fix = finding.fixes.first, fix.isSafe, !fix.edits.isEmpty,
-        !fix.edits.contains(where: { edit in edits.contains { $0.range.touches(edit.range) } })
+      guard let fix = finding.fixes.first, fix.isSafe, let start = fix.edits.map(\.range.start).min(),
+        start > end || !fix.edits.contains(where: { edit in edits.contains { $0.range.touches(edit.range) } })
       else { continue }
       mended.append(finding)
       edits += fix.edits
+      end = fix.edits.reduce(end) { max($0, $1.range.end) }
     }
     guard mended.count > 1 else { return nil }
     return CodeAction(
