@@ -69,7 +69,7 @@ import Testing
     checkCompletion(#"{"aps": {threadId|}}"#, "thread-id", #"{"aps": {"thread-id": ""|}}"#)
     checkCompletion(
       #"{"aps": {"event": "start", "attrT|"}}"#, "attributes-type",
-      #"{"aps": {"event": "start", "attributes-type": ""|}}"#)
+      #"{"aps": {"event": "start", "attributes-type": "DeliveryAttributes"|}}"#)
     checkCompletion(#"{"simb|"}"#, "Simulator Target Bundle", #"{"Simulator Target Bundle": "com.example.MyApp"|}"#)
     checkCompletion(#"{"aps": {"dism|"}}"#, "dismissal-date", #"{"aps": {"dismissal-date": 1764500400|}}"#)
     checkCompletion(#"{"aps": {"stale|"}}"#, "stale-date", #"{"aps": {"stale-date": 1764500400|}}"#)
