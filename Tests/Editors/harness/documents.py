@@ -52,4 +52,7 @@ VALUE_WANTED = """\
 """
 INTERRUPTION_LEVELS = {"active", "critical", "passive", "time-sensitive"}
 
+# What Apple's page on starting Live Activities by push demands of one.
+START_KEYS = ["event", "timestamp", "content-state", "attributes-type", "attributes", "alert"]
+
 NO_PAYLOAD = '{ "name": "site", "badge": "5", "tags": ["a",], }\n'

@@ -99,6 +99,9 @@ class Editor(ABC):
     def type(self, text: str) -> None:
         """Types characters at the end of the line, one at a time, so that the editor can react to each."""
 
+    def insert(self) -> None:
+        """Gets ready to type, where that is a mode."""
+
     @abstractmethod
     def go_to(self, line: int, word: str = "") -> None:
         """Moves to the beginning of a word on a line, or to the line's end."""
@@ -141,8 +144,8 @@ class TerminalEditor(Editor):
 
     terminal: Terminal
 
-    def start(self, command: list[str]) -> None:
-        self.terminal = Terminal(command, self.project, self.environment, SIZE)
+    def start(self, command: list[str], size: tuple[int, int] = SIZE) -> None:
+        self.terminal = Terminal(command, self.project, self.environment, size)
 
     @property
     def process(self) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 import pynvim
 
 from .documents import Diagnostic
+from .editor import SIZE
 from .readme import code_block
 from .vi import Vi
 from .waiting import wait_for
@@ -75,13 +76,13 @@ HINTS = """
 class Neovim(Vi):
     name = "Neovim"
 
-    def __init__(self, server: Path, program: str = "nvim"):
+    def __init__(self, server: Path, size: tuple[int, int] = SIZE):
         super().__init__(server)
         configuration = self.home / ".config" / "nvim"
         configuration.mkdir(parents=True)
         (configuration / "init.lua").write_text(code_block("editors/neovim/README.md", "lua"))
         socket = str(self.scratch / "nvim.socket")
-        self.start([program, "--listen", socket])
+        self.start(["nvim", "--listen", socket], size)
         wait_for(lambda: Path(socket).exists(), what="Neovim's socket")
         self.nvim = pynvim.attach("socket", path=socket)
 

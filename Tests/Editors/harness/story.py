@@ -72,6 +72,20 @@ def offered(editor: Editor, label: str) -> list[str]:
     return settled(editor.suggestions)
 
 
+def template(editor: Editor) -> None:
+    """The one-minute story: an empty file becomes the start of a Live Activity, and nothing is wrong with it."""
+    editor.open(editor.write("live.apns", ""))
+    editor.insert()
+    label = "Live Activity: start"
+    editor.suggest()
+    wait_for(lambda: label in editor.suggestions(), what=f"the suggestion {label}")
+    editor.accept(label)
+    aps = json.loads(editor.text())["aps"]
+    expect(aps["event"], "start", "the event")
+    expect(set(documents.START_KEYS) - set(aps), set(), "the keys that Apple demands and the payload lacks")
+    expect(settled(editor.diagnostics, times=20), [], "the diagnostics of the payload")
+
+
 def hover(editor: Editor) -> None:
     line, word, said = documents.HOVERED
     editor.open(editor.write("hover.apns", documents.SOUND))
@@ -137,6 +151,7 @@ STEPS: dict[str, Callable[[Editor], None]] = {
     "quick fixes": quick_fix,
     "completion of keys": key_completion,
     "completion of values": value_completion,
+    "a payload from nothing": template,
     "hover": hover,
     "formatting": formatting,
     "outline": outline,

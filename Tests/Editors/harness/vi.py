@@ -36,14 +36,17 @@ class Vi(TerminalEditor):
         return "\n".join(self.evaluate("getline(1, '$')")) + "\n"
 
     def type(self, text: str) -> None:
-        if self.evaluate("mode()") != "i":
-            self.terminal.type("A")
-            wait_for(lambda: self.evaluate("mode()"), lambda mode: mode == "i", "insert mode")
+        self.insert()
         for character in text:
             before = self.cursor()
             self.terminal.type(character)
             wait_for(lambda: self.cursor() != before, what=f"the typed {character!r}")
             settled(self.suggestions, times=4)
+
+    def insert(self) -> None:
+        if self.evaluate("mode()") != "i":
+            self.terminal.type("A")
+            wait_for(lambda: self.evaluate("mode()"), lambda mode: mode == "i", "insert mode")
 
     def cursor(self) -> Any:
         return self.evaluate("[getline('.'), getpos('.')]")
