@@ -1,7 +1,9 @@
 """python -m harness.pictures: writes what the pages show, from the editors as they run.
 
-`editors/neovim/screens.txt` is the text of a terminal with Neovim in it, `editors/vscode/monaco.png` the picture of Monaco.
+The block of text in `README.md` is a terminal with Neovim in it, `editors/vscode/monaco.png` the picture of Monaco.
 """
+
+import re
 
 from pathlib import Path
 
@@ -19,7 +21,7 @@ def neovim_screens(binary: Path) -> list[str]:
     screens = []
     editor = Neovim(binary, size=SIZE)
     try:
-        editor.command("set linebreak noruler noshowcmd laststatus=0 shortmess+=F")
+        editor.command("set linebreak pumheight=9 noruler noshowcmd laststatus=0 shortmess+=F")
         editor.open(editor.write("reminder.apns", documents.THREE_FAULTS))
         wait_for(lambda: len(editor.diagnostics()) == 3, what="diagnostics")
         editor.go_to(5, "mutableContent")
@@ -67,7 +69,10 @@ def monaco_picture(binary: Path, path: Path) -> None:
 def main() -> None:
     binary = server()
     screens = neovim_screens(binary)
-    (ROOT / "editors" / "neovim" / "screens.txt").write_text("\n\n".join(screens) + "\n")
+    page = ROOT / "README.md"
+    block = "```text\n" + "\n\n".join(screens) + "\n```\n"
+    text = re.sub(r"^```text\n.*?^```\n", lambda _: block, page.read_text(), count=1, flags=re.MULTILINE | re.DOTALL)
+    page.write_text(text)
     monaco_picture(binary, ROOT / "editors" / "vscode" / "monaco.png")
 
 
