@@ -1,54 +1,90 @@
 import SourceText
 
-/// How many bytes a part of a text has without what a reader passes over.
+/// How many bytes a value has without what a reader passes over.
 package struct MinifiedSize: Sendable, Equatable {
   /// Without white space and comments between tokens.
-  package var plain = 0
+  package private(set) var plain = 0
   /// The same, with each UTF-16 unit outside of ASCII as the six bytes of `\uXXXX`.
-  package var escaped = 0
+  package private(set) var escaped = 0
 
-  /// - Parameter range: of whole tokens.
-  package init(of range: ByteRange, in text: SourceText) {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      var scanner = Scanner()
-      var offset = max(0, range.start)
-      let end = min(range.end, bytes.count)
-      while offset < end {
-        let byte = bytes[offset]
-        switch byte {
-        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
-          offset += 1
-        case UInt8(ascii: "\""):
-          let string = DoubleQuotedString.scan(at: offset, in: bytes)
-          add(ByteRange(offset, min(string.end, end)), isASCII: !string.flags.contains(.nonASCII), in: bytes)
-          offset = string.end
-        case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-          plain += 1
-          escaped += 1
-          offset += 1
-        default:
-          let token = scanner.token(at: offset, in: bytes)
-          if !token.kind.isTrivia { add(ByteRange(offset, min(token.range.end, end)), isASCII: false, in: bytes) }
-          offset = token.range.end
+  package init(of node: Node) {
+    node.tree.records.withUnsafeBufferPointer { records in
+      node.tree.text.bytes.withUnsafeBufferPointer { bytes in
+        var scanner = Scanner()
+        let range = node.range
+        var offset = range.start
+        // Names and scalars are as long as their records say, so that only what stands between them is read.
+        for record in records[node.index..<Int(records[node.index].next)] {
+          let (start, end) = (Int(record.start), min(Int(record.end), range.end))
+          guard record.isWholeToken, start >= offset else { continue }
+          addBetween(ByteRange(offset, start), &scanner, in: bytes)
+          add(ByteRange(start, end), isASCII: record.isASCII, in: bytes)
+          offset = max(start, end)
         }
+        addBetween(ByteRange(offset, range.end), &scanner, in: bytes)
       }
     }
   }
 
+  /// Adds brackets, separators, and what else stands between the tokens that have nodes.
+  @inline(__always)
+  private mutating func addBetween(
+    _ range: ByteRange, _ scanner: inout Scanner, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    var offset = range.start
+    while offset < range.end {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        offset = Scanner.endOfWhitespace(from: offset, in: bytes)
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+        UInt8(ascii: "]"):
+        plain += 1
+        escaped += 1
+        offset += 1
+      default:
+        let token = scanner.token(at: offset, in: bytes)
+        let end = min(token.range.end, range.end)
+        if !token.kind.isTrivia { add(ByteRange(offset, end), isASCII: false, in: bytes) }
+        offset = max(end, offset + 1)
+      }
+    }
+  }
+
+  @inline(__always)
   private mutating func add(_ range: ByteRange, isASCII: Bool, in bytes: UnsafeBufferPointer<UInt8>) {
     plain += range.count
-    guard !isASCII else { return escaped += range.count }
+    escaped += isASCII ? range.count : MinifiedSize.escapedSize(of: range, in: bytes)
+  }
+
+  private static func escapedSize(of range: ByteRange, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var size = 0
     var offset = range.start
     while offset < range.end {
       if bytes[offset] < 0x80 {
-        escaped += 1
+        size += 1
         offset += 1
         continue
       }
       let length = max(1, UTF8Sequence.length(at: offset, in: bytes, before: range.end))
-      escaped += length == 4 ? 12 : 6
+      size += length == 4 ? 12 : 6
       offset += length
     }
+    return size
+  }
+}
+
+extension NodeRecord {
+  /// Whether the bytes of the record are one token, brackets aside.
+  fileprivate var isWholeToken: Bool {
+    switch kind {
+    case .object, .array, .invalid: false
+    case .member: !flags.contains(.nameless)
+    default: true
+    }
+  }
+
+  /// Whether all bytes are known to be ASCII. (Of text that is no string of JSON's, the flags do not tell.)
+  fileprivate var isASCII: Bool {
+    kind == .member || kind == .string ? flags.isSubset(of: [.hasEscapes, .valueless]) : kind != .placeholder
   }
 }

@@ -16,7 +16,7 @@ package struct PayloadSize: Sendable, Equatable {
   package static let broadcastLimit = 5120
 
   package init(of node: Node) {
-    let size = MinifiedSize(of: node.range, in: node.tree.text)
+    let size = MinifiedSize(of: node)
     written = node.range.count
     minified = size.plain
     escaped = size.escaped

@@ -31,6 +31,16 @@ package enum Placeholder {
     return text.withUTF8 { !$0.isEmpty && single(at: 0, in: $0) == $0.count }
   }
 
+  /// Whether a text may begin with a placeholder; an escape may stand for its first character.
+  package static func mayBegin(_ text: WrittenText) -> Bool {
+    switch text.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "<"), UInt8(ascii: "%"),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
   /// Whether a placeholder stands somewhere in a text.
   package static func occurs(in text: String) -> Bool {
     var text = text

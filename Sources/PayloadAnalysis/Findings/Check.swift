@@ -35,6 +35,17 @@ package struct CheckContext {
   package let facts: ProjectFacts
   /// Seconds since 1970.
   package let now: Double
+  /// The scalars of the payload's custom data, at any depth; nil where there is none.
+  let customData: ScalarWalk?
+
+  init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
+    self.region = region
+    self.violations = violations
+    self.options = options
+    self.facts = facts
+    self.now = now
+    customData = CustomValue.walk(region)
+  }
 
   package var tree: SyntaxTree { region.tree }
   package var root: Node { region.root }

@@ -9,36 +9,33 @@ struct CustomValue {
   /// The innermost name on the way to the value.
   var key: String
 
-  /// All but `aps` and what tools write beside it. The parser bounds the depth.
-  static func all(in context: CheckContext) -> [CustomValue] {
-    guard context.payload != nil, context.family != .webPush else { return [] }
+  /// The values that a check may have something to say about.
+  ///
+  /// - Parameter isWorthALook: is asked about every scalar, of which there may be hundreds of thousands, and judges by
+  ///   the bytes as they are written.
+  static func all(
+    in context: CheckContext, where isWorthALook: (ScalarWalk.Scalar) -> Bool
+  ) -> [CustomValue] {
     var values: [CustomValue] = []
-    for member in context.root.members where isCustom(member) {
-      guard let value = member.value else { continue }
-      collect(value, member, context.region.pointer.appending(member.name), key: member.name, into: &values)
+    context.customData?.forEach { scalar in
+      guard isWorthALook(scalar) else { return }
+      values.append(
+        CustomValue(
+          member: scalar.member, node: scalar.node, pointer: scalar.pointer(), key: scalar.keyMember?.name ?? ""))
     }
     return values
   }
 
-  /// Whether a member of the root is the app's own.
-  static func isCustom(_ member: Node) -> Bool {
-    member.name != "aps" && !AppleKeys.isWellKnownRoot(member.name) && !member.flags.contains(.nameless)
+  /// All but `aps` and what tools write beside it.
+  static func walk(_ region: Region) -> ScalarWalk? {
+    guard let payload = region.payload, payload.family != .webPush, region.root.kind == .object else { return nil }
+    return ScalarWalk(
+      region.root, at: region.pointer, excluding: region.root.members.filter { !isCustom($0) }.compactMap(\.value))
   }
 
-  private static func collect(
-    _ node: Node, _ member: Node?, _ pointer: JSONPointer, key: String, into values: inout [CustomValue]
-  ) {
-    switch node.kind {
-    case .object:
-      for child in node.members {
-        guard let value = child.value else { continue }
-        collect(value, child, pointer.appending(child.name), key: child.name, into: &values)
-      }
-    case .array:
-      for (index, element) in node.elements.enumerated() {
-        collect(element, nil, pointer.appending(index), key: key, into: &values)
-      }
-    default: values.append(CustomValue(member: member, node: node, pointer: pointer, key: key))
-    }
+  /// Whether a member of the root is the app's own.
+  static func isCustom(_ member: Node) -> Bool {
+    if member.flags.contains(.nameless) || member.hasName("aps") { return false }
+    return !AppleKeys.isWellKnownRoot(member.name)
   }
 }

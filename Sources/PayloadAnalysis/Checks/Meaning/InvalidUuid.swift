@@ -18,7 +18,7 @@ package enum InvalidUuid: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.family == .voip else { return [] }
-    return CustomValue.all(in: context).compactMap { value in
+    return CustomValue.all(in: context, where: { $0.kind == .string }).compactMap { value in
       guard KeyWords.words(of: value.key).last == "uuid", let text = value.node.stringValue,
         !Placeholder.occurs(in: text), !isUUID(text)
       else { return nil }

@@ -21,10 +21,17 @@ package enum IsoDateInContentState: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.family == .liveActivity, let state = context.aps?[name: "content-state"] else { return [] }
-    return ContentStateValue.all(in: state, context.apsPointer.appending("content-state")).compactMap { value in
+    let pointer = context.apsPointer.appending("content-state")
+    return ContentStateValue.all(in: state, pointer, where: mayBeDate).compactMap { value in
       guard let text = value.node.stringValue, UnixDate.isISO8601(text) else { return nil }
       return finding(context, at: value.node.range, value.pointer, message)
     }
+  }
+
+  /// A date begins with a digit; an escape may stand for one.
+  private static func mayBeDate(_ scalar: ScalarWalk.Scalar) -> Bool {
+    guard scalar.kind == .string, let first = scalar.content.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || first == UInt8(ascii: "\\")
   }
 }
 
@@ -33,21 +40,17 @@ struct ContentStateValue {
   var node: Node
   /// The member that holds it; nil for an element of an array.
   var member: Node?
-  var container: Node
   var pointer: JSONPointer
 
-  /// The parser bounds the depth.
-  static func all(in container: Node, _ pointer: JSONPointer) -> [ContentStateValue] {
+  /// - Parameter isWorthALook: judges by the bytes as they are written.
+  static func all(
+    in container: Node, _ pointer: JSONPointer, where isWorthALook: (ScalarWalk.Scalar) -> Bool
+  ) -> [ContentStateValue] {
+    guard container.kind == .object || container.kind == .array else { return [] }
     var values: [ContentStateValue] = []
-    for (index, child) in container.children.enumerated() {
-      let path = child.isMember ? pointer.appending(child.name) : pointer.appending(index)
-      guard let node = child.isMember ? child.value : child else { continue }
-      if node.kind == .object || node.kind == .array {
-        values += all(in: node, path)
-      } else {
-        values.append(
-          ContentStateValue(node: node, member: child.isMember ? child : nil, container: container, pointer: path))
-      }
+    ScalarWalk(container, at: pointer).forEach { scalar in
+      guard isWorthALook(scalar) else { return }
+      values.append(ContentStateValue(node: scalar.node, member: scalar.member, pointer: scalar.pointer()))
     }
     return values
   }

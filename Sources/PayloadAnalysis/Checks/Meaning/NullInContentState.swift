@@ -21,12 +21,13 @@ package enum NullInContentState: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.family == .liveActivity, let state = context.aps?[name: "content-state"] else { return [] }
-    return ContentStateValue.all(in: state, context.apsPointer.appending("content-state")).compactMap { value in
-      guard value.node.kind == .null else { return nil }
-      let deletion = value.member.map { member in
-        Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: value.container))
+    let pointer = context.apsPointer.appending("content-state")
+    return ContentStateValue.all(in: state, pointer, where: { $0.kind == .null }).map { value in
+      var fixes: [Fix] = []
+      if let member = value.member, let object = member.parent {
+        fixes = [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: object))]
       }
-      return finding(context, at: value.node.range, value.pointer, message, fixes: [deletion].compactMap { $0 })
+      return finding(context, at: value.node.range, value.pointer, message, fixes: fixes)
     }
   }
 }

@@ -22,7 +22,13 @@ package enum SensitiveCustomKey: Check {
   ]
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    CustomValue.all(in: context).compactMap { value in
+    var verdicts = NameMemo<Bool>()
+    let values = CustomValue.all(in: context) { scalar in
+      guard scalar.isOfMember, scalar.kind == .string || scalar.kind == .number else { return false }
+      return mayBeCardNumber(scalar.content)
+        || verdicts.verdict(on: scalar.key) { namesSecret(scalar.keyMember?.name ?? "") }
+    }
+    return values.compactMap { value in
       guard let member = value.member, isGiven(value.node) else { return nil }
       if namesSecret(member.name) {
         return finding(context, at: member.nameRange, value.pointer, message(member.name))
@@ -42,6 +48,11 @@ package enum SensitiveCustomKey: Check {
     return (1...3).contains { count in
       words.count >= count && secrets.contains(words.suffix(count).joined())
     }
+  }
+
+  private static func mayBeCardNumber(_ text: WrittenText) -> Bool {
+    guard text.count >= 19, let first = text.first else { return false }
+    return " -\\3456".utf8.contains(first)
   }
 
   /// Sixteen digits in groups of four, with the check digit that cards have (ISO/IEC 7812). Without groups a number may

@@ -23,10 +23,13 @@ package enum TemplatePlaceholder: SyntaxCheck {
 
   /// Strings that are wholly a placeholder; what stands without quotes comes from the parser.
   package static func run(_ context: CheckContext) -> [Finding] {
-    var trail = PointerTrail(context.tree)
-    return context.region.strings.compactMap { string in
-      guard let text = string.stringValue, Placeholder.isWhole(text) else { return nil }
-      return finding(context, at: string.range, trail.pointer(at: string.range.start + 1), message(text))
+    var findings: [Finding] = []
+    ScalarWalk(context.root, at: context.region.pointer, excluding: context.region.inner).forEach { scalar in
+      guard scalar.kind == .string, Placeholder.mayBegin(scalar.content), let text = scalar.node.stringValue,
+        Placeholder.isWhole(text)
+      else { return }
+      findings.append(finding(context, at: scalar.node.range, scalar.pointer(), message(text)))
     }
+    return findings
   }
 }

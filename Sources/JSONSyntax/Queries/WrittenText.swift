@@ -1,0 +1,37 @@
+/// The bytes of a string or name as they are written, for a quick look before its escapes are read. Good only as long as
+/// the text's bytes stay where they are, as during a walk.
+package struct WrittenText {
+  package let bytes: UnsafeBufferPointer<UInt8>
+
+  package var count: Int { bytes.count }
+  package var first: UInt8? { bytes.first }
+
+  /// Whether the text may begin with a word: it does in upper or lower case, or an escape stands so early that only
+  /// reading tells.
+  ///
+  /// - Parameter word: lower-case letters.
+  package func mayBegin(with word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    for (written, wanted) in zip(bytes, word) where written | 0x20 != wanted { return written == UInt8(ascii: "\\") }
+    return bytes.count >= word.count
+  }
+}
+
+/// What was found out about names, so that a name that stands in a document thousands of times is thought about once.
+/// Good as long as the names' bytes stay where they are.
+package struct NameMemo<Verdict> {
+  private var slots: [(name: WrittenText, verdict: Verdict)?] = Array(repeating: nil, count: 64)
+
+  package init() {}
+
+  /// - Parameter judge: asked about a name that was not asked about lately.
+  package mutating func verdict(on name: WrittenText, _ judge: () -> Verdict) -> Verdict {
+    let slot = (name.count &* 7 ^ Int(name.bytes.first ?? 0) ^ Int(name.bytes.last ?? 0) &<< 2) & 63
+    if let known = slots[slot], known.name.count == name.count, known.name.bytes.elementsEqual(name.bytes) {
+      return known.verdict
+    }
+    let verdict = judge()
+    slots[slot] = (name, verdict)
+    return verdict
+  }
+}
