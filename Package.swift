@@ -25,7 +25,8 @@ let tools: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "benchmark", dependencies: ["JSONSyntax", "SourceText"], path: "Tests/Benchmarks", exclude: ["run"],
+      name: "benchmark", dependencies: ["JSONSyntax", "SourceText"], path: "Tests/Benchmarks",
+      exclude: ["language_server.py", "linearity", "run", "server"],
       swiftSettings: strict)
   ]
 

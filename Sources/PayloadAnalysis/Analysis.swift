@@ -34,7 +34,7 @@ package final class Analysis: Sendable {
         // The library knows its own names and types; a fix would break the code that builds the object.
         for index in found.indices {
           found[index].severity = min(found[index].severity, .hint)
-          found[index].fixes = []
+          found[index].makeFixes = { [] }
         }
       }
       findings += found

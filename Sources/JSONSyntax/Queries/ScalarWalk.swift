@@ -4,7 +4,7 @@ import SourceText
 ///
 /// It reads the records alone: no node is made, no name is read and no pointer is put together before somebody wants it.
 /// It is for what is asked of every value of a document, where hardly any value is the one that is looked for.
-package struct ScalarWalk {
+package struct ScalarWalk: Sendable {
   private let node: Node
   private let pointer: JSONPointer
   /// Records that are passed over with all that is below them, in order.

@@ -27,7 +27,7 @@ extension Check {
 }
 
 /// What a check sees: a region of a document, what is already known of it, and what is known from outside.
-package struct CheckContext {
+package struct CheckContext: Sendable {
   package let region: Region
   /// Where the region does not keep to its schema.
   package let violations: [Violation]
@@ -65,7 +65,7 @@ extension Check {
   package static func finding(
     _ context: CheckContext, at range: ByteRange, _ pointer: JSONPointer, _ message: String,
     severity: Severity? = nil, source: String? = nil, tags: [Finding.Tag] = [], related: [Finding.Related] = [],
-    fixes: [Fix] = []
+    fixes: @autoclosure @escaping @Sendable () -> [Fix] = []
   ) -> Finding {
     let region = context.region
     return Finding(
@@ -73,6 +73,6 @@ extension Check {
       pointer: region.embedding?.pointer ?? pointer, innerPointer: region.embedding == nil ? nil : pointer,
       documentation: source ?? documentation.source, tags: tags,
       related: related.map { Finding.Related($0.message, at: region.outer($0.range)) },
-      fixes: fixes.map { Fix($0.title, isSafe: $0.isSafe, $0.edits.map(region.outer)) })
+      makeFixes: { fixes().map { Fix($0.title, isSafe: $0.isSafe, $0.edits.map { region.outer($0) }) } })
   }
 }

@@ -33,8 +33,13 @@ package struct Finding: Sendable {
   package var documentation: String?
   package var tags: [Tag] = []
   package var related: [Related] = []
-  /// The best first.
-  package var fixes: [Fix] = []
+  /// Makes the fixes. Most findings are only shown, and a fix may look at every member of an object.
+  var makeFixes: @Sendable () -> [Fix] = { [] }
+}
+
+extension Finding {
+  /// The best first. They are made anew each time.
+  package var fixes: [Fix] { makeFixes() }
 }
 
 /// Edits that mend a finding.

@@ -20,11 +20,13 @@ package enum SnsPayloadOutside: Check {
     guard case .envelope(.sns) = context.region.kind, let aps = context.root.member(named: "aps"),
       let value = aps.value, value.kind == .object
     else { return [] }
-    var fixes: [Fix] = []
+    let fixes: [Fix]
     if context.root.member(named: "APNS") == nil, SyntaxTree.parse(SourceText(value.source)).isStrictJSON {
       let text = JSONText.quoted("{\"aps\":\(value.minifiedSource)}")
       let edit = TextEdit(aps.range, ObjectEdit.memberText(("APNS", text), like: context.root))
       fixes = [Fix("Move `aps` into a string for `APNS`", isSafe: false, [edit])]
+    } else {
+      fixes = []
     }
     return [
       finding(context, at: aps.nameRange, context.region.pointer.appending("aps"), message, fixes: fixes)

@@ -31,9 +31,11 @@ package enum ImplausibleTimestamp: Check {
       guard date.isNumber, date.isInSeconds else { return nil }
       let isEarly = date.number < earliest && date.name != "dismissal-date"
       guard isEarly || date.number > max(context.now, leastNow) + farthest else { return nil }
-      var fixes: [Fix] = []
+      let fixes: [Fix]
       if date.name == "timestamp", context.now >= leastNow, let now = Int(exactly: context.now.rounded(.down)) {
         fixes = [Fix("Replace with the present time", isSafe: false, [TextEdit(date.node.range, String(now))])]
+      } else {
+        fixes = []
       }
       return finding(context, at: date.node.range, date.pointer, message(date), fixes: fixes)
     }

@@ -18,10 +18,12 @@ package enum MediaWithoutMutableContent: Check {
     guard context.family == .alert, context.showsAlert, context.apsMember(spelledLike: "mutable-content") == nil,
       !hasStrayFlag(context), let link = MediaLink.all(in: context).first
     else { return [] }
-    var fixes: [Fix] = []
+    let fixes: [Fix]
     if let aps = context.aps {
       let insertion = ObjectEdit.inserting([("mutable-content", "1")], into: aps)
       fixes = [Fix("Insert `\"mutable-content\": 1`", isSafe: false, insertion)]
+    } else {
+      fixes = []
     }
     return [finding(context, at: link.node.range, link.pointer, message, fixes: fixes)]
   }

@@ -39,9 +39,10 @@ package enum MisplacedKey: Check {
       }
       let strays = unknown.compactMap { $0.member.flatMap { StrayKey($0) } }.filter { $0.home.place != place }
       return strays.map { key in
-        let move = StrayKeyMove(strays, to: key.home.place, from: node, aps: aps, in: context)
         let pointer = place == .aps ? context.apsPointer : context.apsPointer.appending(place.rawValue)
-        return finding(context, key, pointer, message(key, in: place), fixes: fixes(move, key, isSafe: true))
+        return finding(
+          context, key, pointer, message(key, in: place),
+          fixes: fixes(StrayKeyMove(strays, to: key.home.place, from: node, aps: aps, in: context), key, isSafe: true))
       }
     }
   }
@@ -53,14 +54,14 @@ package enum MisplacedKey: Check {
       guard member.value != nil, member.name != "aps", !AppleKeys.isWellKnownRoot(member.name) else { return nil }
       return StrayKey(member)
     }
-    return strays.compactMap { key in
-      guard let severity = severityAtRoot(key, aps, context) else { return nil }
-      let alike = strays.filter { severityAtRoot($0, aps, context) != nil }
-      let move = StrayKeyMove(alike, to: key.home.place, from: context.root, aps: aps, in: context)
-      return finding(
+    let found = strays.compactMap { key in severityAtRoot(key, aps, context).map { (key: key, severity: $0) } }
+    let alike = found.map(\.key)
+    return found.map { key, severity in
+      finding(
         context, key, context.region.pointer,
         rootMessage(key, isThere: isThere(key, aps), isCertain: severity == .error), severity: severity,
-        fixes: fixes(move, key, isSafe: false))
+        fixes: fixes(
+          StrayKeyMove(alike, to: key.home.place, from: context.root, aps: aps, in: context), key, isSafe: false))
     }
   }
 
@@ -109,11 +110,11 @@ package enum MisplacedKey: Check {
 
   private static func finding(
     _ context: CheckContext, _ key: StrayKey, _ container: JSONPointer, _ message: String, severity: Severity? = nil,
-    fixes: [Fix]
+    fixes: @autoclosure @escaping @Sendable () -> [Fix]
   ) -> Finding {
     finding(
-      context, at: key.member.nameRange, container.appending(key.member.name), message, severity: severity, fixes: fixes
-    )
+      context, at: key.member.nameRange, container.appending(key.member.name), message, severity: severity,
+      fixes: fixes())
   }
 
   private static func fixes(_ move: StrayKeyMove, _ key: StrayKey, isSafe: Bool) -> [Fix] {

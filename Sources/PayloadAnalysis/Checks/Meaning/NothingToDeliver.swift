@@ -25,11 +25,13 @@ package enum NothingToDeliver: Check {
       context.flag("mutable-content") == .off,
       !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root), !isForManagement(context.root)
     else { return [] }
-    var fixes: [Fix] = []
+    let fixes: [Fix]
     let flag = aps.member(named: "content-available")
     if context.root.members.count > 1, flag == nil, aps.kind == .object {
       let insertion = ObjectEdit.inserting([("content-available", "1")], into: aps)
       fixes = [Fix("Insert `content-available` to wake the app", isSafe: false, insertion)]
+    } else {
+      fixes = []
     }
     return [
       finding(

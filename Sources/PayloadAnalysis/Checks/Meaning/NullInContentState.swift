@@ -23,12 +23,13 @@ package enum NullInContentState: Check {
     guard context.family == .liveActivity, let state = context.aps?[name: "content-state"] else { return [] }
     let pointer = context.apsPointer.appending("content-state")
     return ContentStateValue.all(in: state, pointer, where: { $0.kind == .null }).map { value in
-      var fixes: [Fix] = []
-      if let member = value.member, let object = member.parent {
-        fixes = [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: object))]
-      }
-      return finding(context, at: value.node.range, value.pointer, message, fixes: fixes)
+      finding(context, at: value.node.range, value.pointer, message, fixes: fixes(value))
     }
+  }
+
+  private static func fixes(_ value: ContentStateValue) -> [Fix] {
+    guard let member = value.member, let object = member.parent else { return [] }
+    return [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: object))]
   }
 }
 

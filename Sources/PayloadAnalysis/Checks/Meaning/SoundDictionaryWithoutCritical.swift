@@ -19,12 +19,14 @@ package enum SoundDictionaryWithoutCritical: Check {
       FlagState(spelledLike: "critical", in: sound) == .off,
       context.aps?[name: "interruption-level"]?.stringValue != "critical"
     else { return [] }
-    var fixes: [Fix] = []
+    let fixes: [Fix]
     if let name = sound[name: "name"], name.kind == .string, !name.isBlank {
       let losesNothing = sound.members.allSatisfy { $0.name == "name" || $0.name == "critical" }
       fixes = [
         Fix("Replace with \(Shown.text(name.source))", isSafe: losesNothing, [TextEdit(sound.range, name.source)])
       ]
+    } else {
+      fixes = []
     }
     return [finding(context, at: sound.range, context.apsPointer.appending("sound"), message, fixes: fixes)]
   }

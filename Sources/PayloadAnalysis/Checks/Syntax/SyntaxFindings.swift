@@ -49,8 +49,10 @@ enum SyntaxFindings {
       range: outer(problem.range), pointer: region?.embedding?.pointer ?? pointer,
       innerPointer: region == nil ? nil : pointer, documentation: check.documentation.source)
     finding.related = problem.related.map { Finding.Related(check.relatedMessage(problem), at: outer($0)) }
-    finding.fixes = check.fixes(problem, in: tree).map { fix in
-      Fix(fix.title, isSafe: fix.isSafe, fix.edits.map { region?.outer($0) ?? $0 })
+    finding.makeFixes = {
+      check.fixes(problem, in: tree).map { fix in
+        Fix(fix.title, isSafe: fix.isSafe, fix.edits.map { region?.outer($0) ?? $0 })
+      }
     }
     return finding
   }
