@@ -26,7 +26,7 @@ package struct NameMemo<Verdict> {
 
   /// - Parameter judge: asked about a name that was not asked about lately.
   package mutating func verdict(on name: WrittenText, _ judge: () -> Verdict) -> Verdict {
-    let slot = (name.count &* 7 ^ Int(name.bytes.first ?? 0) ^ Int(name.bytes.last ?? 0) &<< 2) & 63
+    let slot = Int(name.bytes.prefix(16).reduce(UInt(bitPattern: name.count)) { $0 &* 31 &+ UInt($1) } & 63)
     if let known = slots[slot], known.name.count == name.count, known.name.bytes.elementsEqual(name.bytes) {
       return known.verdict
     }
