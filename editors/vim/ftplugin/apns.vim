@@ -11,5 +11,9 @@ endif
 setlocal comments= commentstring=
 " Keys such as content-available are one word: for completion, `*` and `ciw`.
 setlocal iskeyword+=-
+" So that <C-X><C-O> asks ALE, where it is there and nothing else was asked for.
+if exists('g:loaded_ale') && empty(&omnifunc)
+  setlocal omnifunc=ale#completion#OmniFunc
+endif
 
-let b:undo_ftplugin = 'setlocal expandtab< shiftwidth< softtabstop< comments< commentstring< iskeyword<'
+let b:undo_ftplugin = 'setlocal expandtab< shiftwidth< softtabstop< comments< commentstring< iskeyword< omnifunc<'
