@@ -6,6 +6,7 @@ import LanguageServerProtocol
 struct InputReader: Sendable {
   let stream: FileStream
   let inbox: Inbox<ServerEvent>
+  let log: Log
 
   /// Reads until the input ends.
   func run() {
@@ -16,7 +17,9 @@ struct InputReader: Sendable {
         guard count > 0 else { break }
         splitter.feed(UnsafeBufferPointer(rebasing: buffer.bindMemory(to: UInt8.self)[..<count])) { event in
           switch event {
-          case .body(let body): Self.deliver(IncomingMessage(body: body), to: inbox)
+          case .body(let body):
+            log.tellMessage(.fromClient, body)
+            Self.deliver(IncomingMessage(body: body), to: inbox)
           case .problem(let problem): inbox.post(.frameProblem(problem))
           }
         }

@@ -1,6 +1,5 @@
 import JSONRPC
 import LanguageServerProtocol
-import ProjectIndex
 
 /// Takes messages in their order and deals with each before the next: the only place that touches the session, and the
 /// only one that writes responses, one for each request.
@@ -12,18 +11,19 @@ package final class MessageLoop {
 
   /// - Parameters:
   ///   - version: of the program, which the client is told.
+  ///   - work: where slow work is done.
+  ///   - patience: how long slow work goes on before the client is told how far it is.
   ///   - now: the present time in seconds since 1970.
   ///   - watchProcess: is told the process that started the server, as the client names it.
-  ///   - startReadingFacts: has another thread read what the files of a project tell.
   package init(
-    _ inbox: Inbox<ServerEvent>, _ sink: any MessageSink, version: String, log: Log = .off,
-    now: @escaping () -> Double, watchProcess: @escaping (Int) -> Void = { _ in },
-    startReadingFacts: @escaping (Project) -> Void = { _ in }
+    _ inbox: Inbox<ServerEvent>, _ sink: any MessageSink, version: String, log: Log = .off, work: any WorkQueue,
+    patience: Duration = .milliseconds(400), now: @escaping () -> Double,
+    watchProcess: @escaping (Int) -> Void = { _ in }
   ) {
     self.inbox = inbox
     session = Session(
-      client: ClientConnection(sink), version: version, log: log, now: now, watchProcess: watchProcess,
-      startReadingFacts: startReadingFacts)
+      client: ClientConnection(sink, log), inbox: inbox, work: work, version: version, log: log, patience: patience,
+      now: now, watchProcess: watchProcess)
     requests = Dictionary(Handlers.requests.map { ($0.method, $0) }) { first, _ in first }
     notifications = Dictionary(Handlers.notifications.map { ($0.method, $0) }) { first, _ in first }
   }
@@ -53,13 +53,10 @@ package final class MessageLoop {
   private func handle(_ item: Inbox<ServerEvent>.Item) {
     switch item {
     case .message(.request(let id, let method, let params)):
-      let started = ContinuousClock.now
-      session.client.send(response(to: method, id, params))
-      inbox.finish(id)
-      session.tell { "\(method) (\(id)) took \(Log.rounded(Log.milliseconds(since: started))) ms" }
+      answer(method, id, params)
     case .message(.notification(let method, let params)):
       hear(method, params)
-      session.tell { method }
+      session.tell(method, details: "\(params.byteCount) bytes of params")
     case .message(.response(let id, let result)):
       session.client.receive(result, for: id, in: session)
     case .message(.invalid(let id, let error)):
@@ -77,24 +74,38 @@ package final class MessageLoop {
     switch event {
     case .endOfInput, .clientDied:
       session.end()
-    case .factsRead(let facts):
-      session.adopt(facts)
     case .frameProblem(let problem):
       session.log("\(problem)")
       session.client.send(.response(id: nil, error: ResponseError(.parseError, "The server got \(problem).")))
+    case .update(let update):
+      if session.phase == .running { update.apply(session) }
     }
   }
 
   // MARK: - Requests
 
-  private func response(to method: String, _ id: RequestID, _ params: RawValue) -> OutgoingFrame {
+  private func answer(_ method: String, _ id: RequestID, _ params: RawValue) {
+    let started = ContinuousClock.now
+    guard let response = self.response(to: method, id, params) else {
+      return session.tell("\(method) (\(id)) is being answered", details: "\(params.byteCount) bytes of params")
+    }
+    let size = response.byteCount
+    session.client.send(response)
+    inbox.finish(id)
+    session.tell(
+      "\(method) (\(id)) took \(Log.rounded(Log.milliseconds(since: started))) ms",
+      details: "\(params.byteCount) bytes of params, an answer of \(size) bytes")
+  }
+
+  /// nil where the answer comes later.
+  private func response(to method: String, _ id: RequestID, _ params: RawValue) -> OutgoingFrame? {
     if let error = refusal(of: method) { return .response(id: id, error: error) }
     guard let route = requests[method] else {
       return .response(id: id, error: ResponseError(.methodNotFound, "`\(method)` is not supported."))
     }
     let isCancelled = { [inbox] in inbox.isCancelled(id) }
     if !route.changesSession, isCancelled() {
-      return .response(id: id, error: ResponseError(.requestCancelled, "The request was cancelled."))
+      return .response(id: id, error: .cancelled)
     }
     return route.respond(id, params, session, isCancelled)
   }

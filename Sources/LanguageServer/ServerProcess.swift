@@ -1,6 +1,4 @@
 import JSONRPC
-import PayloadAnalysis
-import ProjectIndex
 
 #if canImport(Darwin)
   import Darwin
@@ -31,7 +29,7 @@ package enum ServerProcess {
       }
     }
     if let clientProcessID { watch(clientProcessID) }
-    let reader = InputReader(stream: .standardInput, inbox: inbox)
+    let reader = InputReader(stream: .standardInput, inbox: inbox, log: log)
     let isReading = NativeThread.start {
       reader.run()
       leaveSoon()
@@ -41,11 +39,7 @@ package enum ServerProcess {
       return 1
     }
     return MessageLoop(
-      inbox, StandardOutputSink(), version: version, log: log, now: now, watchProcess: watch,
-      startReadingFacts: { project in
-        let isReading = NativeThread.start { inbox.post(.factsRead(.collected(for: project))) }
-        if !isReading { inbox.post(.factsRead(ProjectFacts())) }
-      }
+      inbox, StandardOutputSink(), version: version, log: log, work: WorkThread(), now: now, watchProcess: watch
     ).run()
   }
 

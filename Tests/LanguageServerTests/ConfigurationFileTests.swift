@@ -52,12 +52,50 @@ import Testing
       let message = try client.next(ShowMessageNotification.self)
       #expect(message.type == .warning)
       #expect(message.message.contains(".apns-lsp.json"))
+      let pushed = try client.next(PublishDiagnosticsNotification.self)
+      #expect(pushed.uri.hasSuffix("/.apns-lsp.json") && !pushed.diagnostics.isEmpty)
       changed(client, workspace.uri(".apns-lsp.json"))
       #expect(client.unread.isEmpty)
       try workspace.write(Self.off)
       changed(client, workspace.uri(".apns-lsp.json"))
-      #expect(client.unread.isEmpty)
+      #expect(try client.next(PublishDiagnosticsNotification.self).diagnostics.isEmpty)
     }
+    try client.close()
+  }
+
+  /// An open configuration is a document like others; when it is closed, what is wrong with its file is said again.
+  @Test func aBrokenFileThatIsOpen() throws {
+    let workspace = try TestWorkspace()
+    try workspace.write("[")
+    let client = try client(workspace)
+    let configuration = workspace.uri(".apns-lsp.json")
+    client.open(#"{"aps":{"badge":1}}"#, workspace.uri("a.apns"))
+    _ = try client.next(ShowMessageNotification.self)
+    let broken = try client.next(PublishDiagnosticsNotification.self)
+    #expect(!broken.diagnostics.isEmpty)
+    _ = try client.next(PublishDiagnosticsNotification.self)
+    client.open("[", configuration)
+    #expect(client.unread.isEmpty, "it has them already")
+    client.change([TextDocumentContentChangeEvent(text: "{}")], configuration)
+    #expect(try client.next(PublishDiagnosticsNotification.self).diagnostics.isEmpty)
+    client.close(configuration)
+    #expect(try client.next(PublishDiagnosticsNotification.self) == broken)
+    try workspace.write("{}")
+    changed(client, configuration)
+    #expect(try client.next(PublishDiagnosticsNotification.self).diagnostics.isEmpty)
+    try client.close()
+  }
+
+  /// As `check` leaves it out.
+  @Test func anExcludedDocument() throws {
+    let workspace = try TestWorkspace()
+    try workspace.write(#"{"exclude":["old/**"]}"#)
+    let client = try client(workspace)
+    client.open("{,", workspace.uri("old/a.apns"))
+    #expect(client.unread.isEmpty)
+    try workspace.write("{}")
+    changed(client, workspace.uri(".apns-lsp.json"))
+    #expect(try client.next(PublishDiagnosticsNotification.self).diagnostics.isEmpty == false)
     try client.close()
   }
 

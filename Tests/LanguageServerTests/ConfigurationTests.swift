@@ -62,6 +62,29 @@ extension TestClient {
     try client.close()
   }
 
+  /// Where there are several folders, each may have settings of its own.
+  @Test func settingsOfFolders() throws {
+    let client = TestClient()
+    let folders = ["file:///one", "file:///two"].map { WorkspaceFolder(uri: $0, name: "x") }
+    _ = try client.request(
+      InitializeRequest.self,
+      InitializeParams(
+        capabilities: capabilities(WorkspaceClientCapabilities(configuration: true)), workspaceFolders: folders))
+    client.notify(InitializedNotification.self, NoParams())
+    let (id, params) = try client.nextRequest(ConfigurationRequest.self)
+    #expect(params.items.map(\.scopeUri) == [nil, "file:///one", "file:///two"])
+    client.answer(id, [LSPAny.null, off, nil])
+    for (uri, count) in [("file:///one/a.apns", 0), ("file:///two/a.apns", 1), ("file:///a.apns", 1)] {
+      client.open(faulty, uri)
+      #expect(client.pushedCount() == count, "\(uri)")
+    }
+    client.notify(
+      DidChangeWorkspaceFoldersNotification.self,
+      DidChangeWorkspaceFoldersParams(event: WorkspaceFoldersChangeEvent(added: [], removed: [folders[1]])))
+    #expect(client.unread.isEmpty)
+    try client.close()
+  }
+
   @Test func registrationsAreMadeWhereTheyAreAllowed() throws {
     let client = try TestClient(
       capabilities(

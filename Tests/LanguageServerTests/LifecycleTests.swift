@@ -174,9 +174,17 @@ import Testing
     client.notify(SetTraceNotification.self, SetTraceParams(value: .messages))
     #expect(try client.next(LogTraceNotification.self).message == "$/setTrace")
     client.open("{}")
-    #expect(try client.next(LogTraceNotification.self).message == "textDocument/didOpen")
-    client.notify(SetTraceNotification.self, SetTraceParams(value: .off))
+    #expect(
+      try client.next(LogTraceNotification.self) == LogTraceParams(message: "textDocument/didOpen", verbose: nil))
     _ = try client.next(PublishDiagnosticsNotification.self)
+    client.notify(SetTraceNotification.self, SetTraceParams(value: .verbose))
+    #expect(try client.next(LogTraceNotification.self).verbose == "19 bytes of params")
+    let hover = try client.request(HoverRequest.self, Self.hover)
+    #expect(hover != nil)
+    let told = try client.next(LogTraceNotification.self)
+    #expect(told.message.hasPrefix("textDocument/hover (2) took ") && told.message.hasSuffix(" ms"))
+    #expect(told.verbose?.contains(" bytes of params, an answer of ") == true)
+    client.notify(SetTraceNotification.self, SetTraceParams(value: .off))
     try client.close()
   }
 }

@@ -16,13 +16,15 @@ final class TestClient {
   private let inbox = Inbox<ServerEvent>()
   private let sink = RecordingSink()
   private let watch = Watch()
+  private let work = HeldWork()
   private let loop: MessageLoop
   private var requestCount = 0
 
   /// A client that has not said anything yet.
   init() {
     loop = MessageLoop(
-      inbox, sink, version: "1", now: { 1_700_000_000 }, watchProcess: { [watch] in watch.process = $0 })
+      inbox, sink, version: "1", work: work, patience: .zero, now: { 1_700_000_000 },
+      watchProcess: { [watch] in watch.process = $0 })
   }
 
   /// A client that is ready.
@@ -47,9 +49,15 @@ final class TestClient {
     inbox.post(event)
   }
 
+  /// Whether work that the server does elsewhere waits for `run` instead of being done with the rest.
+  var holdsWork: Bool {
+    get { work.isHeld }
+    set { work.isHeld = newValue }
+  }
+
   /// Has the server do all that there is to do.
   func run() {
-    exitCode = loop.runUntilIdle()
+    repeat { exitCode = loop.runUntilIdle() } while exitCode == nil && work.doNext()
     for body in sink.take() { unread.append(IncomingMessage(body: body)) }
   }
 
@@ -160,6 +168,23 @@ private final class RecordingSink: MessageSink {
   func take() -> [[UInt8]] {
     defer { bodies = [] }
     return bodies
+  }
+}
+
+/// Does work when the client says so.
+private final class HeldWork: WorkQueue {
+  private var pieces: [@Sendable () -> Void] = []
+  var isHeld = false
+
+  func add(_ work: @escaping @Sendable () -> Void) {
+    pieces.append(work)
+  }
+
+  /// False if there is nothing to do.
+  func doNext() -> Bool {
+    guard !isHeld, !pieces.isEmpty else { return false }
+    pieces.removeFirst()()
+    return true
   }
 }
 

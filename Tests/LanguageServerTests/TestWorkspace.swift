@@ -19,6 +19,12 @@ struct TestWorkspace: ~Copyable {
   func uri(_ name: String) -> String { folder.appending(path: name).absoluteString }
 
   func write(_ text: String, _ name: String = ".apns-lsp.json") throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: folder.appending(path: name))
   }
 }

@@ -114,7 +114,7 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
     facts.customKeys = [ProjectFacts.CustomKey(name: "order", typeName: "number", example: "5", count: 3)]
     check(
       #"{"aps": {"alert": "x"}, "ord|er": 17}"#, about: #""order""#,
-      "3 payloads of the project have it as number, such as `5`.",
+      "3 other payloads of the project have it as number, such as `5`.",
       facts: facts)
   }
 

@@ -24,6 +24,9 @@ package struct OutgoingFrame: ~Copyable {
     try buffer.withBytes { try body(UnsafeBufferPointer(rebasing: $0[start...])) }
   }
 
+  /// Of the whole frame.
+  package var byteCount: Int { buffer.count - start }
+
   /// A copy of the body.
   package var body: [UInt8] {
     buffer.withBytes { Array($0[Self.headerRoom...]) }

@@ -71,6 +71,8 @@ package struct RawValue: Sendable {
   /// nil where it is absent.
   let node: Node?
 
+  package var byteCount: Int { node?.range.count ?? 0 }
+
   /// Reads the value as `type`. Absent and null are the same.
   /// - Throws: `ResponseError` with `invalidParams`, which says what is wrong.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(ResponseError) -> Value {

@@ -3,24 +3,37 @@ import LanguageServerProtocol
 /// How diagnostics reach the client: pushed when there is nothing else to do, or given to a client that asks itself.
 /// Never both.
 struct DiagnosticsDelivery {
-  /// The documents whose diagnostics may have changed since they were last pushed, the first one first.
-  private var waiting: [DocumentURI] = []
+  /// Documents that await a push, the first one first; those before `next` had theirs.
+  private var queue: [Document] = []
+  private var next = 0
   private var resultCount = 0
 
   /// Notes that a document has a new text, or that what it depends on changed.
   mutating func note(_ document: Document) {
-    if !waiting.contains(document.uri) { waiting.append(document.uri) }
+    guard !document.awaitsPush else { return }
+    document.awaitsPush = true
+    queue.append(document)
   }
 
   // MARK: - Push
 
   /// Pushes the diagnostics of one document that waits for it. False if none does.
   mutating func publishNext(_ session: Session) -> Bool {
-    guard !session.abilities.pullsDiagnostics, !waiting.isEmpty else { return false }
-    if let document = session.documents[waiting.removeFirst()] {
+    guard let document = takeNext() else { return false }
+    document.awaitsPush = false
+    if !session.abilities.pullsDiagnostics, session.documents[document.uri] === document {
       Self.publish(document, session)
     }
     return true
+  }
+
+  private mutating func takeNext() -> Document? {
+    guard next < queue.count else { return nil }
+    defer {
+      next += 1
+      if next == queue.count { (queue, next) = ([], 0) }
+    }
+    return queue[next]
   }
 
   private static func publish(_ document: Document, _ session: Session) {
@@ -30,18 +43,21 @@ struct DiagnosticsDelivery {
     let before = document.pushed ?? (snapshot.analysis.isForeign ? [] : nil)
     guard before != diagnostics else { return }
     document.pushed = diagnostics
-    let version = session.abilities.takesDiagnosticVersions ? snapshot.version : nil
+    push(diagnostics, of: document.uri, version: snapshot.version, session)
+  }
+
+  /// - Parameter version: nil for a file that is not open.
+  static func push(_ diagnostics: [Diagnostic], of uri: DocumentURI, version: Int? = nil, _ session: Session) {
+    let version = session.abilities.takesDiagnosticVersions ? version : nil
     session.client.notify(
       PublishDiagnosticsNotification.self,
-      PublishDiagnosticsParams(uri: document.uri, version: version, diagnostics: diagnostics))
+      PublishDiagnosticsParams(uri: uri, version: version, diagnostics: diagnostics))
   }
 
   /// Takes away what was pushed for a document that was closed.
-  mutating func clear(_ document: Document, _ session: Session) {
-    waiting.removeAll { $0 == document.uri }
+  func clear(_ document: Document, _ session: Session) {
     guard let pushed = document.pushed, !pushed.isEmpty else { return }
-    session.client.notify(
-      PublishDiagnosticsNotification.self, PublishDiagnosticsParams(uri: document.uri, diagnostics: []))
+    Self.push([], of: document.uri, session)
   }
 
   // MARK: - Pull

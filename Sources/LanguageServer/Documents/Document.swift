@@ -13,6 +13,8 @@ final class Document {
   var pushed: [Diagnostic]?
   /// The diagnostics that were last pulled, and the name that they were given.
   var pulled: (resultID: String, diagnostics: [Diagnostic])?
+  /// Whether its diagnostics may have changed since they were last pushed.
+  var awaitsPush = false
 
   init(_ item: TextDocumentItem, _ circumstances: AnalysisCircumstances) {
     uri = item.uri
@@ -63,6 +65,14 @@ final class DocumentContent {
     self.version = version
     self.text = text
     self.circumstances = circumstances
+  }
+
+  /// - Parameter analysis: of the text, where it was made before.
+  init(_ analysis: Analysis, circumstances: AnalysisCircumstances) {
+    version = 0
+    text = analysis.text
+    self.circumstances = circumstances
+    self.analysis = analysis
   }
 
   func position(at offset: Int, encoding: PositionEncoding) -> Position {

@@ -11,9 +11,9 @@ struct DocumentSnapshot {
   let encoding: PositionEncoding
   let client: ClientAbilities
   /// How the document is laid out, given what the editor wants.
-  let layout: (JSONSyntax.FormattingOptions) -> JSONSyntax.FormattingOptions
+  var layout: (JSONSyntax.FormattingOptions) -> JSONSyntax.FormattingOptions = { $0 }
   /// Whether the client no longer wants the answer. Long work asks now and then.
-  let isCancelled: () -> Bool
+  var isCancelled: () -> Bool = { false }
 
   var version: Int { content.version }
   var text: SourceText { content.text }

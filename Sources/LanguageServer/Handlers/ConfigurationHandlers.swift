@@ -8,17 +8,10 @@ enum DidChangeConfigurationHandler: NotificationHandler {
     if session.abilities.answersConfiguration {
       session.askForSettings()
     } else if let settings = params.settings {
+      let before = session.project.userSettings
       session.adopt(settings)
-      session.reconsiderDocuments()
+      if before != session.project.userSettings { session.reconsiderDocuments() }
     }
-  }
-}
-
-enum DidChangeWatchedFilesHandler: NotificationHandler {
-  typealias Message = DidChangeWatchedFilesNotification
-
-  static func handle(_ params: DidChangeWatchedFilesParams, _ session: Session) {
-    if params.changes.contains(where: { Session.isAboutSettings($0.uri) }) { session.forgetSettings() }
   }
 }
 
@@ -26,8 +19,10 @@ enum DidChangeWorkspaceFoldersHandler: NotificationHandler {
   typealias Message = DidChangeWorkspaceFoldersNotification
 
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
-    capabilities.workspace = WorkspaceServerCapabilities(
-      workspaceFolders: WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
+    guard client.hasWorkspaceFolders else { return }
+    capabilities.workspace = capabilities.workspace ?? WorkspaceServerCapabilities()
+    capabilities.workspace?.workspaceFolders =
+      WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true)
   }
 
   static func handle(_ params: DidChangeWorkspaceFoldersParams, _ session: Session) {

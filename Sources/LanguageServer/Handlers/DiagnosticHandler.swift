@@ -8,7 +8,7 @@ enum DiagnosticHandler: SessionRequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
     guard client.pullsDiagnostics else { return }
     capabilities.diagnosticProvider = DiagnosticOptions(
-      identifier: "apns", interFileDependencies: false, workspaceDiagnostics: false)
+      identifier: "apns", interFileDependencies: false, workspaceDiagnostics: true, workDoneProgress: true)
   }
 
   static func answer(

@@ -11,10 +11,13 @@ enum DidOpenHandler: NotificationHandler {
   static func handle(_ params: DidOpenTextDocumentParams, _ session: Session) {
     let item = params.textDocument
     let document = Document(item, session.circumstances(of: item.uri, languageID: item.languageId))
-    // What was pushed for a document that is opened twice still stands in the editor.
-    document.pushed = session.documents[document.uri]?.pushed
+    // What was pushed for a document that is opened twice, or for a configuration, still stands in the editor.
+    let configuration = session.configurationReports.takePushed(for: session.path(of: item.uri))
+    document.pushed = session.documents[document.uri]?.pushed ?? configuration
     session.documents.open(document)
     session.diagnostics.note(document)
+    session.facts.want()
+    session.configurationReports.update(session)
   }
 }
 
@@ -31,16 +34,14 @@ enum DidChangeHandler: NotificationHandler {
   }
 }
 
-/// The text is known without it, but settings are read from the disk, and not each client says what changes there.
+/// The text is known without it, but settings and what other payloads have are read from the disk, and not each client
+/// says what changes there.
 enum DidSaveHandler: NotificationHandler {
   typealias Message = DidSaveTextDocumentNotification
 
   static func handle(_ params: TextDocumentParams, _ session: Session) {
-    if Session.isAboutSettings(params.textDocument.uri) {
-      session.forgetSettings()
-    } else {
-      session.readFacts()
-    }
+    let uri = params.textDocument.uri
+    session.noteChanges(of: [uri], contentsOnly: session.facts.knows(session.path(of: uri)))
   }
 }
 
@@ -50,6 +51,7 @@ enum DidCloseHandler: NotificationHandler {
   static func handle(_ params: TextDocumentParams, _ session: Session) {
     if let document = session.documents.close(params.textDocument.uri) {
       session.diagnostics.clear(document, session)
+      session.configurationReports.update(session)
     }
   }
 }

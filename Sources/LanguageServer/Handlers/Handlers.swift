@@ -22,6 +22,7 @@ enum Handlers {
     RequestRoute(RangeFormattingHandler.self),
     RequestRoute(OnTypeFormattingHandler.self),
     RequestRoute(DiagnosticHandler.self),
+    RequestRoute(WorkspaceDiagnosticHandler.self),
   ]
 
   static let notifications: [NotificationRoute] = [
@@ -35,6 +36,9 @@ enum Handlers {
     NotificationRoute(DidChangeConfigurationHandler.self),
     NotificationRoute(DidChangeWatchedFilesHandler.self),
     NotificationRoute(DidChangeWorkspaceFoldersHandler.self),
+    NotificationRoute(DidCreateFilesHandler.self),
+    NotificationRoute(DidRenameFilesHandler.self),
+    NotificationRoute(DidDeleteFilesHandler.self),
   ]
 
   static func capabilities(for client: ClientAbilities) -> ServerCapabilities {
@@ -51,7 +55,8 @@ struct RequestRoute: Sendable {
   /// Whether the session changes, so that the request is carried out even when it is cancelled.
   let changesSession: Bool
   let advertise: @Sendable (inout ServerCapabilities, ClientAbilities) -> Void
-  let respond: @Sendable (RequestID, RawValue, Session, _ isCancelled: @escaping () -> Bool) -> OutgoingFrame
+  /// Gives nil where the answer comes later.
+  let respond: @Sendable (RequestID, RawValue, Session, _ isCancelled: @escaping () -> Bool) -> OutgoingFrame?
 
   init<Handler: SessionRequestHandler>(_: Handler.Type) {
     method = Handler.Message.method
@@ -78,6 +83,20 @@ struct RequestRoute: Sendable {
         let snapshot = session.snapshot(of: document, isCancelled: isCancelled)
         guard Handler.readsForeignJSON || !snapshot.analysis.isForeign else { return Handler.nothing }
         return try Handler.answer(params, snapshot)
+      }
+    }
+  }
+
+  init<Handler: LaterRequestHandler>(_: Handler.Type) {
+    method = Handler.Message.method
+    changesSession = false
+    advertise = { Handler.advertise(in: &$0, to: $1) }
+    respond = { id, params, session, _ in
+      do throws(ResponseError) {
+        Handler.begin(try params.decode(Handler.Message.Params.self), as: id, session)
+        return nil
+      } catch {
+        return .response(id: id, error: error)
       }
     }
   }

@@ -26,6 +26,5 @@ enum InitializedHandler: NotificationHandler {
   static func handle(_ params: NoParams, _ session: Session) {
     session.registerForChanges()
     session.askForSettings()
-    session.readFacts()
   }
 }

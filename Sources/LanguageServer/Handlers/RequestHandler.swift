@@ -25,6 +25,11 @@ protocol SessionRequestHandler: RequestHandler {
   static func answer(_ params: Message.Params, _ session: Session) throws(ResponseError) -> Message.Result
 }
 
+/// Begins to answer a request. The answer itself comes later, when work that is done elsewhere is finished.
+protocol LaterRequestHandler: RequestHandler {
+  static func begin(_ params: Message.Params, as id: RequestID, _ session: Session)
+}
+
 /// Hears one notification.
 protocol NotificationHandler: SendableMetatype {
   associatedtype Message: NotificationMessage

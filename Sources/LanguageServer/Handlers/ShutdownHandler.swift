@@ -5,6 +5,7 @@ enum ShutdownHandler: SessionRequestHandler {
   typealias Message = ShutdownRequest
 
   static func answer(_ params: NoParams, _ session: Session) throws(ResponseError) -> NoResult {
+    for report in session.workspaceReports { report.finish(session, error: .cancelled) }
     session.phase = .shutDown
     return NoResult()
   }

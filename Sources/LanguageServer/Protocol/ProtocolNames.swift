@@ -15,6 +15,10 @@ extension ErrorCode {
   static let requestCancelled = ErrorCode(rawValue: -32800)
 }
 
+extension ResponseError {
+  static let cancelled = ResponseError(.requestCancelled, "The request was cancelled.")
+}
+
 extension RequestID {
   init(_ id: IntegerOrString) {
     switch id {

@@ -18,13 +18,15 @@ struct ClientAbilities: Sendable {
 
   // MARK: - What a diagnostic may have
 
-  var takesRelatedInformation: Bool { textDocument?.publishDiagnostics?.relatedInformation ?? false }
-  var takesCodeDescriptions: Bool { textDocument?.publishDiagnostics?.codeDescriptionSupport ?? false }
-  var takesDiagnosticVersions: Bool { textDocument?.publishDiagnostics?.versionSupport ?? false }
-  var takesDiagnosticData: Bool { textDocument?.publishDiagnostics?.dataSupport ?? false }
+  private var pushed: PublishDiagnosticsClientCapabilities? { textDocument?.publishDiagnostics }
+  private var pulled: DiagnosticClientCapabilities? { textDocument?.diagnostic }
+
+  var takesRelatedInformation: Bool { pulled?.relatedInformation ?? pushed?.relatedInformation ?? false }
+  var takesCodeDescriptions: Bool { pulled?.codeDescriptionSupport ?? pushed?.codeDescriptionSupport ?? false }
+  var takesDiagnosticVersions: Bool { pushed?.versionSupport ?? false }
 
   func takes(_ tag: DiagnosticTag) -> Bool {
-    textDocument?.publishDiagnostics?.tagSupport?.valueSet?.contains(tag.rawValue) ?? false
+    (pulled?.tagSupport ?? pushed?.tagSupport)?.valueSet?.contains(tag.rawValue) ?? false
   }
 
   // MARK: - What it answers and hears
@@ -32,6 +34,12 @@ struct ClientAbilities: Sendable {
   var answersConfiguration: Bool { workspace?.configuration ?? false }
   var registersConfiguration: Bool { workspace?.didChangeConfiguration?.dynamicRegistration ?? false }
   var registersWatchedFiles: Bool { workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false }
+  var hearsCreatedFiles: Bool { workspace?.fileOperations?.didCreate ?? false }
+  var hearsRenamedFiles: Bool { workspace?.fileOperations?.didRename ?? false }
+  var hearsDeletedFiles: Bool { workspace?.fileOperations?.didDelete ?? false }
+  var hasWorkspaceFolders: Bool { workspace?.workspaceFolders ?? false }
+  /// Whether the server may show a progress of its own.
+  var showsProgress: Bool { capabilities.window?.workDoneProgress ?? false }
   var refreshesInlayHints: Bool { workspace?.inlayHint?.refreshSupport ?? false }
   var refreshesCodeLenses: Bool { workspace?.codeLens?.refreshSupport ?? false }
 

@@ -10,19 +10,23 @@ package protocol MessageSink {
 /// The way to the client: what is sent, and who waits for the answers to the server's own requests.
 final class ClientConnection {
   private let sink: any MessageSink
+  private let log: Log
   private var waiting: [RequestID: Waiter] = [:]
   private var requestCount = 0
+  private var tokenCount = 0
 
   /// Whether the client stopped reading.
   private(set) var isClosed = false
 
   private typealias Waiter = (Session, Result<RawValue, ResponseError>) -> Void
 
-  init(_ sink: any MessageSink) {
+  init(_ sink: any MessageSink, _ log: Log) {
     self.sink = sink
+    self.log = log
   }
 
   func send(_ frame: borrowing OutgoingFrame) {
+    log.tellMessage(.toClient, frame.body)
     if !isClosed, !sink.send(frame) {
       isClosed = true
     }
@@ -43,6 +47,12 @@ final class ClientConnection {
       then(session, value)
     }
     send(.request(id: id, method: Message.method, params: params))
+  }
+
+  /// A token for a progress that the server begins.
+  func newProgressToken() -> ProgressToken {
+    tokenCount += 1
+    return .string("apns-lsp-progress-\(tokenCount)")
   }
 
   /// Takes the client's answer. One that nobody waits for is ignored.

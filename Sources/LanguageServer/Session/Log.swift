@@ -1,15 +1,28 @@
 import JSONRPC
 
-/// What the server does, line by line, for who looks for a fault. Nothing is written unless it is asked for, and never
-/// what is in a document.
+/// What the server does, line by line, for who looks for a fault. Nothing is written unless it is asked for, and what is
+/// in a document only where the messages themselves are asked for.
 package struct Log: Sendable {
   private let stream: FileStream?
+  private let holdsMessages: Bool
   private let start = ContinuousClock.now
 
   package static let off = Log(stream: nil)
 
-  package init(stream: FileStream?) {
+  /// - Parameter holdsMessages: whether each message is written, too.
+  package init(stream: FileStream?, holdsMessages: Bool = false) {
     self.stream = stream
+    self.holdsMessages = holdsMessages
+  }
+
+  enum Direction: String {
+    case fromClient = "<--"
+    case toClient = "-->"
+  }
+
+  /// Writes a message itself.
+  func tellMessage(_ direction: Direction, _ body: @autoclosure () -> [UInt8]) {
+    if holdsMessages { self("\(direction.rawValue) \(String(decoding: body(), as: UTF8.self))") }
   }
 
   /// Each line begins with the seconds since the start.

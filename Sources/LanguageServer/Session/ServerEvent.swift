@@ -1,5 +1,4 @@
 import JSONRPC
-import PayloadAnalysis
 
 /// What happens besides messages.
 package enum ServerEvent: Sendable {
@@ -8,6 +7,18 @@ package enum ServerEvent: Sendable {
   case endOfInput
   /// The process that started the server is gone.
   case clientDied
-  /// Another thread has read what the files of the project tell.
-  case factsRead(ProjectFacts)
+  /// Work that was done elsewhere has something to tell.
+  case update(SessionUpdate)
+}
+
+/// What the loop does with the session for work that was done elsewhere.
+package struct SessionUpdate: Sendable {
+  let apply: @Sendable (Session) -> Void
+}
+
+extension Inbox where Event == ServerEvent {
+  /// Has the loop do something with the session, when it is this event's turn.
+  func update(_ apply: @escaping @Sendable (Session) -> Void) {
+    post(.update(SessionUpdate(apply: apply)))
+  }
 }

@@ -14,42 +14,56 @@ extension Session {
   }
 
   func circumstances(of uri: DocumentURI, languageID: String) -> AnalysisCircumstances {
-    let options = project.options(for: path(of: uri), languageID: languageID)
-    reportBrokenConfigurations()
-    return AnalysisCircumstances(options: options, facts: facts, now: now)
+    let path = path(of: uri)
+    return AnalysisCircumstances(
+      options: project.options(for: path, languageID: languageID), facts: facts.facts(for: path), now: now)
   }
 
   // MARK: - Folders
 
   func setFolders(_ params: InitializeParams) {
     let root = params.rootUri ?? params.rootPath
-    let folders = params.workspaceFolders?.map(\.uri) ?? root.map { [$0] } ?? []
-    project = Project(workspace: folders.map { FilePath(URIPath.path(of: $0)) })
+    folders = params.workspaceFolders?.map(\.uri) ?? root.map { [$0] } ?? []
+    project = Project(workspace: foldersOnDisk)
   }
 
   func changeFolders(added: [DocumentURI], removed: [DocumentURI]) {
-    let removed = removed.map { path(of: $0) }
-    let left = project.workspace.filter { !removed.contains($0) }
-    project = project.with(workspace: left + added.map { path(of: $0) })
-    readFacts()
+    let changed = Set((added + removed).map(DocumentKey.init))
+    folders = folders.filter { !changed.contains(DocumentKey($0)) } + added
+    project = project.with(workspace: foldersOnDisk)
+    if folders.count > 1 { askForSettings() }
   }
+
+  private var foldersOnDisk: [FilePath] { folders.filter(URIPath.isFile).map { path(of: $0) } }
 
   // MARK: - Settings
 
   /// Takes the client's settings, be they in a section `apns` or bare. What they do not name stays as it was.
-  func adopt(_ settings: LSPAny) {
+  ///
+  /// - Parameter folder: of the workspace, where they are meant for its files alone.
+  func adopt(_ settings: LSPAny, for folder: FilePath? = nil) {
     let section = settings["apns"] ?? settings
     let text = String(decoding: JSONBytes.encoding(section), as: UTF8.self)
-    project = project.with(userSettings: Settings.reading(text, over: project.userSettings))
+    guard let folder else {
+      project = project.with(userSettings: Settings.reading(text, over: project.userSettings))
+      return
+    }
+    var ofFolders = project.folderSettings
+    ofFolders[folder] = Settings.reading(text, over: ofFolders[folder] ?? project.userSettings)
+    project = project.with(folderSettings: ofFolders)
   }
 
+  /// Asks for the settings, and where there are several folders, for those of each.
   func askForSettings() {
     guard abilities.answersConfiguration else { return }
-    let item = ConfigurationItem(section: "apns")
-    client.ask(ConfigurationRequest.self, ConfigurationParams(items: [item])) { session, answer in
-      guard let settings = answer?.first, settings != .null else { return }
-      session.adopt(settings)
-      session.reconsiderDocuments()
+    let scopes = folders.count > 1 ? folders : []
+    let items = ([nil] + scopes).map { ConfigurationItem(scopeUri: $0, section: "apns") }
+    client.ask(ConfigurationRequest.self, ConfigurationParams(items: items)) { session, answer in
+      let before = (session.project.userSettings, session.project.folderSettings)
+      for (scope, settings) in zip([nil] + scopes, answer ?? []) where settings != .null {
+        session.adopt(settings, for: scope.map { session.path(of: $0) })
+      }
+      if before != (session.project.userSettings, session.project.folderSettings) { session.reconsiderDocuments() }
     }
   }
 
@@ -61,58 +75,42 @@ extension Session {
   /// Reads the settings of the project anew, because a file changed.
   func forgetSettings() {
     project.forget()
-    readFacts()
     reconsiderDocuments()
   }
 
-  /// Has each open document looked at again, and the client ask again for what it shows.
+  // MARK: - What depends on them
+
+  /// Has each open document looked at again, and the client ask again for what it shows: the settings changed, or the
+  /// folders did.
   func reconsiderDocuments() {
+    settingsVersion += 1
+    facts.noteFiles()
     for document in documents.all {
       document.reconsider(circumstances(of: document.uri, languageID: document.languageID))
       diagnostics.note(document)
     }
+    configurationReports.update(self)
+    awaitsRefresh = true
+  }
+
+  /// Has each open document looked at again of whose project something new is known.
+  func reconsiderFacts() {
+    for document in documents.all {
+      var circumstances = document.content.circumstances
+      let new = facts.facts(for: path(of: document.uri))
+      guard circumstances.facts != new else { continue }
+      circumstances.facts = new
+      document.reconsider(circumstances)
+      diagnostics.note(document)
+    }
+  }
+
+  /// Has the client ask again, as far as it is ready to.
+  func askForRefresh() {
     if abilities.pullsDiagnostics, abilities.refreshesDiagnostics {
       client.ask(DiagnosticRefreshRequest.self, NoParams())
     }
     if abilities.refreshesInlayHints { client.ask(InlayHintRefreshRequest.self, NoParams()) }
     if abilities.refreshesCodeLenses { client.ask(CodeLensRefreshRequest.self, NoParams()) }
-  }
-
-  /// Asks to be told of changes, of a client that offers that.
-  func registerForChanges() {
-    var registrations: [Registration] = []
-    if abilities.registersConfiguration {
-      registrations.append(
-        Registration(
-          id: "configuration", method: DidChangeConfigurationNotification.method, registerOptions: ["section": "apns"]))
-    }
-    if abilities.registersWatchedFiles {
-      let globs = ["**/\(DocumentRole.configurationFileName)", "**/.editorconfig"]
-      registrations.append(
-        Registration(
-          id: "files", method: DidChangeWatchedFilesNotification.method,
-          registerOptions: ["watchers": .array(globs.map { ["globPattern": .string($0)] })]))
-    }
-    guard !registrations.isEmpty else { return }
-    client.ask(RegisterCapabilityRequest.self, RegistrationParams(registrations: registrations))
-  }
-
-  /// Says once of each configuration that it cannot be read as it is.
-  private func reportBrokenConfigurations() {
-    for (path, loaded) in project.configurations {
-      let complaint: String? =
-        switch loaded {
-        case .failure(let failure): failure.reason
-        case .success(let file): file.mistakes.first.map { "it has a mistake. \($0.message)" }
-        }
-      guard let complaint else {
-        reportedConfigurations.remove(path)
-        continue
-      }
-      guard reportedConfigurations.insert(path).inserted else { continue }
-      client.notify(
-        ShowMessageNotification.self,
-        ShowMessageParams(type: .warning, message: "\(path) is not used as it stands, because \(complaint)"))
-    }
   }
 }

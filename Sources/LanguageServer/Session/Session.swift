@@ -1,6 +1,5 @@
 import JSONRPC
 import LanguageServerProtocol
-import PayloadAnalysis
 import ProjectIndex
 import SourceText
 
@@ -15,41 +14,55 @@ final class Session {
   }
 
   let client: ClientConnection
+  /// Where work that is done elsewhere puts what it has to tell.
+  let inbox: Inbox<ServerEvent>
+  let work: any WorkQueue
   /// Of the program.
   let version: String
   let log: Log
+  /// How long slow work goes on before the client is told how far it is.
+  let patience: Duration
   /// The present time in seconds since 1970.
   let now: () -> Double
   let watchProcess: (Int) -> Void
-  /// Has another thread read what the files of a project tell; it posts `ServerEvent.factsRead`.
-  let startReadingFacts: (Project) -> Void
 
   var phase = Phase.uninitialized
   var abilities = ClientAbilities()
   var encoding = PositionEncoding.utf16
-  var project = Project(source: .nearest)
-  /// What is known of the project beside its settings.
-  var facts = ProjectFacts()
-  var factsReading = FactsReading.idle
   var trace = TraceValue.off
+
+  /// The workspace's folders, as the client writes them.
+  var folders: [DocumentURI] = []
+  var project = Project(source: .nearest)
+  /// Grows with each change of the settings.
+  var settingsVersion = 0
+  var facts = WorkspaceFacts()
+  var configurationReports = ConfigurationReports()
+
   var documents = DocumentStore()
   var diagnostics = DiagnosticsDelivery()
-  /// The configurations of which the client was told that something is wrong with them.
-  var reportedConfigurations: Set<FilePath> = []
+  /// The answers to `workspace/diagnostic` that are in the making.
+  var workspaceReports: [WorkspaceReport] = []
+  /// Whether the client has asked for the diagnostics of files that are not open.
+  var hasReportedWorkspace = false
+  /// Whether the client has to be told to ask again for what it shows.
+  var awaitsRefresh = false
   /// Set when the server has to end.
   var exitCode: Int32?
 
   /// - Parameter watchProcess: is told the process that started the server, to end with it.
   init(
-    client: ClientConnection, version: String, log: Log, now: @escaping () -> Double,
-    watchProcess: @escaping (Int) -> Void, startReadingFacts: @escaping (Project) -> Void
+    client: ClientConnection, inbox: Inbox<ServerEvent>, work: any WorkQueue, version: String, log: Log,
+    patience: Duration, now: @escaping () -> Double, watchProcess: @escaping (Int) -> Void
   ) {
     self.client = client
+    self.inbox = inbox
+    self.work = work
     self.now = now
     self.version = version
     self.log = log
+    self.patience = patience
     self.watchProcess = watchProcess
-    self.startReadingFacts = startReadingFacts
   }
 
   /// Ends the server, with the code that LSP wants: 0 only after `shutdown`.
@@ -67,15 +80,27 @@ final class Session {
   /// Does a piece of the work that waits until no message does. False if there is none.
   func doIdleWork() -> Bool {
     guard phase == .running else { return false }
-    return diagnostics.publishNext(self)
+    if diagnostics.publishNext(self) { return true }
+    let reports = workspaceReports
+    if reports.contains(where: { $0.advance(self) }) { return true }
+    if awaitsRefresh {
+      awaitsRefresh = false
+      askForRefresh()
+      return true
+    }
+    return facts.readIfDue(self)
   }
 }
 
 extension Session {
   /// Says in the log and, if it wants to know, to the client what the server did.
-  func tell(_ message: () -> String) {
-    log(message())
+  ///
+  /// - Parameter details: for those who want to know more.
+  func tell(_ message: @autoclosure () -> String, details: @autoclosure () -> String) {
+    log("\(message()), \(details())")
     guard trace != .off, phase == .running else { return }
-    client.notify(LogTraceNotification.self, LogTraceParams(message: message()))
+    client.notify(
+      LogTraceNotification.self,
+      LogTraceParams(message: message(), verbose: trace == .verbose ? details() : nil))
   }
 }

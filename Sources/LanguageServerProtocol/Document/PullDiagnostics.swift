@@ -110,10 +110,20 @@ package struct WorkspaceDocumentDiagnosticReport: Codable, Sendable, Equatable {
 package struct DiagnosticClientCapabilities: Codable, Sendable, Equatable {
   @Lenient package var dynamicRegistration: Bool?
   @Lenient package var relatedDocumentSupport: Bool?
+  // LSP 3.18 has these here, too; before it was those of `PublishDiagnosticsClientCapabilities` that counted.
+  @Lenient package var relatedInformation: Bool?
+  @Lenient package var tagSupport: ValueSet<Int>?
+  @Lenient package var codeDescriptionSupport: Bool?
 
-  package init(dynamicRegistration: Bool? = nil, relatedDocumentSupport: Bool? = nil) {
+  package init(
+    dynamicRegistration: Bool? = nil, relatedDocumentSupport: Bool? = nil, relatedInformation: Bool? = nil,
+    tagSupport: ValueSet<Int>? = nil, codeDescriptionSupport: Bool? = nil
+  ) {
     self.dynamicRegistration = dynamicRegistration
     self.relatedDocumentSupport = relatedDocumentSupport
+    self.relatedInformation = relatedInformation
+    self.tagSupport = tagSupport
+    self.codeDescriptionSupport = codeDescriptionSupport
   }
 }
 
@@ -122,10 +132,15 @@ package struct DiagnosticOptions: Codable, Sendable, Equatable {
   /// Whether an edit of one document can change the diagnostics of another.
   package var interFileDependencies: Bool
   package var workspaceDiagnostics: Bool
+  /// Whether tokens of the client's are of use.
+  package var workDoneProgress: Bool?
 
-  package init(identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
+  package init(
+    identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool, workDoneProgress: Bool? = nil
+  ) {
     self.identifier = identifier
     self.interFileDependencies = interFileDependencies
     self.workspaceDiagnostics = workspaceDiagnostics
+    self.workDoneProgress = workDoneProgress
   }
 }

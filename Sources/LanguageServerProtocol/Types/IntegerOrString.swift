@@ -23,3 +23,8 @@ package enum IntegerOrString: Codable, Sendable, Hashable {
 
 /// Names a progress that one side reports to the other.
 package typealias ProgressToken = IntegerOrString
+
+extension IntegerOrString: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  package init(integerLiteral value: Int) { self = .integer(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
+}

@@ -102,8 +102,9 @@ struct HoverWriter {
     } else if region.payload != nil {
       markup.add("**\(Markup.code(member.name))** · \(ownDataPhrase)")
       if let key = analysis.facts.customKeys.first(where: { $0.name == member.name }), path.count <= 2 {
-        let payloads = key.count == 1 ? "1 payload of the project has" : "\(key.count) payloads of the project have"
-        markup.add("\(payloads) it as \(key.typeName), such as \(Markup.code(key.example)).")
+        let others = key.count == 1 ? "1 other payload" : "\(key.count) other payloads"
+        let verb = key.count == 1 ? "has" : "have"
+        markup.add("\(others) of the project \(verb) it as \(key.typeName), such as \(Markup.code(key.example)).")
       }
     }
     if let cost { markup.add(cost) }

@@ -23,6 +23,8 @@ package struct Project: Sendable {
   package let workspace: [FilePath]
   private let workingFolder: FilePath?
   package let userSettings: Settings
+  /// What the user set for a folder of the workspace, where that differs from `userSettings`.
+  package let folderSettings: [FilePath: Settings]
 
   private var configurationPaths: [FilePath: FilePath?] = [:]
   private var loaded: [FilePath: Loaded] = [:]
@@ -35,20 +37,23 @@ package struct Project: Sendable {
   ///   - workingFolder: absolute; nil in an editor.
   package init(
     source: Source = .nearest, workspace: [FilePath] = [], workingFolder: FilePath? = nil,
-    userSettings: Settings = Settings()
+    userSettings: Settings = Settings(), folderSettings: [FilePath: Settings] = [:]
   ) {
     self.source = source
     self.workspace = workspace.map(\.normalized)
     self.workingFolder = workingFolder?.normalized
     self.userSettings = userSettings
+    self.folderSettings = folderSettings
   }
 
   /// The same project with other settings of the user or other folders. What was read is forgotten, but not which
   /// configurations were good.
-  package func with(userSettings: Settings? = nil, workspace: [FilePath]? = nil) -> Project {
+  package func with(
+    userSettings: Settings? = nil, folderSettings: [FilePath: Settings]? = nil, workspace: [FilePath]? = nil
+  ) -> Project {
     var project = Project(
       source: source, workspace: workspace ?? self.workspace, workingFolder: workingFolder,
-      userSettings: userSettings ?? self.userSettings)
+      userSettings: userSettings ?? self.userSettings, folderSettings: folderSettings ?? self.folderSettings)
     project.lastGood = lastGood
     for case (let path, .success(let file)) in loaded where file.mistakes.isEmpty {
       project.lastGood[path] = file.analysis.text
@@ -104,12 +109,19 @@ extension Project {
     let inForce = configuration.map { $0.mistakes.isEmpty ? $0 : lastGood($0) }
     let base = configuration?.folder ?? workspaceFolder(of: folder) ?? workingFolder ?? folder
     let relative = path.relative(to: base) ?? FilePath(bytes: path.bytes.drop { $0 == UInt8(ascii: "/") })
-    return (inForce?.settings ?? userSettings, relative.description)
+    return (inForce?.settings ?? userSettings(in: folder), relative.description)
+  }
+
+  /// What the user set for the files of a folder.
+  private func userSettings(in folder: FilePath) -> Settings {
+    guard !folderSettings.isEmpty, let workspaceFolder = workspaceFolder(of: folder) else { return userSettings }
+    return folderSettings[workspaceFolder] ?? userSettings
   }
 
   /// A configuration as it was before it was broken; as far as it can be read if it never was in order.
   private func lastGood(_ broken: ConfigurationFile) -> ConfigurationFile {
-    lastGood[broken.path].map { ConfigurationFile(path: broken.path, text: $0, over: userSettings) } ?? broken
+    guard let text = lastGood[broken.path] else { return broken }
+    return ConfigurationFile(path: broken.path, text: text, over: userSettings(in: broken.folder))
   }
 }
 
@@ -126,7 +138,7 @@ extension Project {
     }
     guard let path else { return nil }
     if let known = loaded[path] { return known }
-    let read = ConfigurationFile.read(path, over: userSettings)
+    let read = ConfigurationFile.read(path, over: userSettings(in: folder))
     loaded[path] = read
     return read
   }

@@ -10,6 +10,7 @@ enum ServerCommand {
       Option("--stdio", "Talks over standard input and output, which is all there is."),
       Option("--clientProcessId", "Ends when this process does.", .number(placeholder: "N")),
       Option("--log", "Writes what it does to a file, - for standard error.", .file(placeholder: "FILE")),
+      Option("--log-messages", "With --log: the messages, too, with all that is in the documents."),
     ], notes: "")
 
   static func run(_ arguments: Arguments) -> Int32 {
@@ -28,7 +29,7 @@ enum ServerCommand {
         Stream.error.write("apns-lsp: \(DisplayWidth.visible(path)) cannot be written\n")
         return ExitStatus.failure.rawValue
       }
-      log = Log(stream: stream)
+      log = Log(stream: stream, holdsMessages: arguments.contains("--log-messages"))
     }
     return ServerProcess.run(
       version: Version.current, clientProcessID: arguments.number("--clientProcessId"), log: log,
