@@ -53,8 +53,13 @@ class Emacs(TerminalEditor):
 
     def command(self, name: str) -> None:
         self.terminal.press("M-x")
-        wait_for(lambda: self.screen().splitlines()[-1].startswith("M-x"), what="the prompt for a command")
+        wait_for(lambda: "M-x" in self.prompt(), what="the prompt for a command")
         self.terminal.type(f"{name}\r")
+
+    def prompt(self) -> str:
+        """What Emacs asks below the text; empty if it asks nothing."""
+        asked = "(with-current-buffer (window-buffer (active-minibuffer-window)) (minibuffer-prompt))"
+        return self.evaluate(f'(if (active-minibuffer-window) {asked} "")') or ""
 
     def open(self, path: Path) -> None:
         self.terminal.press("C-x", "C-f")
@@ -142,9 +147,8 @@ class Emacs(TerminalEditor):
 
     def choose(self, title: str) -> None:
         """Takes an action from the prompt; with a single action there is none."""
-        prompt = "(if (active-minibuffer-window) (with-selected-window (active-minibuffer-window) (minibuffer-prompt)) \"\")"
         try:
-            wait_for(lambda: "M-x" not in (asked := self.evaluate(prompt)) and asked, patience=2)
+            wait_for(self.prompt, lambda asked: asked and "M-x" not in asked, patience=2)
         except NeverHappened:
             return
         self.terminal.type(title)
