@@ -72,7 +72,8 @@ let package = Package(
     tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
     tests(
       "LanguageServerTests",
-      uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
+      uses: ["LanguageServer", "LanguageServerProtocol", "JSONRPC", "PayloadAnalysis", "JSONSyntax", "SourceText"],
+      excluding: ["Clients"]),
     tests("ProjectIndexTests", uses: ["ProjectIndex", "PayloadAnalysis", "JSONSyntax", "SourceText"]),
     tests(
       "CommandLineTests", uses: ["apns-lsp", "ProjectIndex", "PayloadAnalysis", "JSONSyntax", "SourceText"],

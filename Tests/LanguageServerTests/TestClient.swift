@@ -99,6 +99,11 @@ final class TestClient {
     unread.removeFirst()
   }
 
+  /// The next message, whatever it is; nil if there is none.
+  func takeFirst() -> IncomingMessage? {
+    unread.isEmpty ? nil : unread.removeFirst()
+  }
+
   /// The next message, which must be this request.
   func nextRequest<Message: RequestMessage>(_: Message.Type) throws -> (RequestID, Message.Params) {
     guard case .request(let id, Message.method, let params)? = unread.first else { throw Unexpected(unread.first) }
