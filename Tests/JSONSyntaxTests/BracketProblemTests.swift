@@ -7,6 +7,8 @@ import Testing
     checkProblems(#"{"a": [1, 2}"#, ["unclosed-array ‹›"], repaired: #"{"a": [1, 2]}"#)
     checkProblems(#"{"a": ["b", "c": 1}"#, ["unclosed-array ‹›"], repaired: #"{"a": ["b"], "c": 1}"#)
     checkProblems(#"{"a": ["b" "c": 1}"#, ["unclosed-array ‹›"], repaired: #"{"a": ["b"], "c": 1}"#)
+    checkProblems("{\"a\": [1, 'c': 1}", ["unclosed-array ‹›", "wrong-quote ‹'c'›"], repaired: #"{"a": [1], "c": 1}"#)
+    checkProblems(#"{"a": [1, c: 1}"#, ["unclosed-array ‹›", "unquoted-key ‹c›"], repaired: #"{"a": [1], "c": 1}"#)
   }
 
   /// A text that ends too early has one problem, whatever is missing.

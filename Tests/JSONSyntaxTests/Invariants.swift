@@ -1,18 +1,25 @@
 import JSONSyntax
 import SourceText
-import Testing
 
 /// What is true of any bytes whatever. Gives what does not hold, in words.
 enum Invariants {
-  static func violations(_ bytes: [UInt8], formats: Bool = true) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - layouts: in which ways formatting is tried, which takes longest.
+  ///   - meaning: whether the bytes are somebody's text: repairs of that leave fewer problems. Of noise they need not,
+  ///     since what a repair uncovers may be told for the first time.
+  static func violations(
+    _ bytes: [UInt8], layouts: [FormattingOptions.Expansion] = FormattingOptions.Expansion.allCases,
+    meaning: Bool = true
+  ) -> [String] {
     let text = SourceText(bytes)
     let tree = SyntaxTree.parse(text)
     var found = tokenViolations(text) + nodeViolations(tree) + problemViolations(tree)
     if tree.problems.allSatisfy({ $0.code != .nestingTooDeep }), tree.isStrictJSON != StrictGrammar.accepts(bytes) {
       found.append(tree.isStrictJSON ? "taken for strict" : "not taken for strict")
     }
-    found += repairViolations(tree)
-    if formats { found += formatViolations(tree) }
+    found += repairViolations(tree, meaning: meaning)
+    found += layouts.flatMap { formatViolations(tree, $0) }
     return found
   }
 
@@ -67,14 +74,14 @@ enum Invariants {
   private static func errors(_ tree: SyntaxTree) -> Int { tree.problems.count { $0.code.refusesText } }
 
   /// All repairs at once leave fewer problems, and come to an end.
-  private static func repairViolations(_ tree: SyntaxTree) -> [String] {
+  private static func repairViolations(_ tree: SyntaxTree, meaning: Bool) -> [String] {
     var tree = tree
-    for _ in 0..<12 {
+    for _ in 0..<(meaning ? 12 : 60) {
       let edits = tree.problems.flatMap(\.repair)
       if edits.isEmpty { return [] }
       let before = errors(tree)
       tree = SyntaxTree.parse(tree.text.applying(edits))
-      if errors(tree) > before { return ["repairs lead from \(before) to \(errors(tree)) problems"] }
+      if meaning, errors(tree) > before { return ["repairs lead from \(before) to \(errors(tree)) problems"] }
     }
     return ["repairs do not come to an end"]
   }
@@ -83,18 +90,16 @@ enum Invariants {
     Tokens(text).filter { $0.kind != .whitespace }.map { Array(text.bytes[$0.range.start..<$0.range.end]) }
   }
 
-  private static func formatViolations(_ tree: SyntaxTree) -> [String] {
+  private static func formatViolations(_ tree: SyntaxTree, _ expand: FormattingOptions.Expansion) -> [String] {
     var found: [String] = []
-    for expand in FormattingOptions.Expansion.allCases {
-      let options = FormattingOptions(width: 40, expand: expand)
-      let edits = tree.formattingEdits(options)
-      let formatted = tree.text.applying(edits)
-      if tokens(formatted) != tokens(tree.text) { found.append("formatting (\(expand)) changes tokens") }
-      if !SyntaxTree.parse(formatted).formattingEdits(options).isEmpty {
-        found.append("formatting (\(expand)) twice is not formatting once")
-      }
-      for edit in edits where splitsLineEnding(edit.range, tree.text) { found.append("an edit splits a line ending") }
+    let options = FormattingOptions(width: 40, expand: expand)
+    let edits = tree.formattingEdits(options)
+    let formatted = tree.text.applying(edits)
+    if tokens(formatted) != tokens(tree.text) { found.append("formatting (\(expand)) changes tokens") }
+    if !SyntaxTree.parse(formatted).formattingEdits(options).isEmpty {
+      found.append("formatting (\(expand)) twice is not formatting once")
     }
+    for edit in edits where splitsLineEnding(edit.range, tree.text) { found.append("an edit splits a line ending") }
     let minified = tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)) } ?? tree.text
     if tokens(minified) != tokens(tree.text) { found.append("minifying changes tokens") }
     return found

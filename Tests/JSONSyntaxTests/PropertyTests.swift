@@ -11,7 +11,8 @@ import Testing
     let formatEach = TestDocuments.isThorough ? 1 : 9
     for index in stride(from: 0, to: count, by: step) {
       let bytes = variant(index)
-      let found = Invariants.violations(bytes, formats: index % formatEach == 0)
+      let found = Invariants.violations(
+        bytes, layouts: index % formatEach == 0 ? FormattingOptions.Expansion.allCases : [])
       if let first = found.first {
         Issue.record("\(what): \(first) in ‹\(String(decoding: bytes, as: UTF8.self))›")
         return

@@ -15,6 +15,13 @@ import Testing
     checkProblems(#"{"a": 'say "no"'}"#, [#"wrong-quote ‹'say "no"'›"#], repaired: #"{"a": "say \"no\""}"#)
   }
 
+  @Test func tripleQuotes() {
+    checkProblems(
+      "{\"a\": \"\"\"say \\\"hi\\\"\nö\"\"\", \"b\": \"\"}",
+      ["wrong-quote ‹\"\"\"say \\\"hi\\\"\nö\"\"\"›", "control-character ‹\n›"],
+      repaired: #"{"a": "say \"hi\"\nö", "b": ""}"#)
+  }
+
   @Test func quotesInside() {
     checkProblems(
       #"{"a":"say "hi" to","b":7}"#, [#"wrong-quote ‹"say "hi" to"›"#], repaired: #"{"a":"say \"hi\" to","b":7}"#)

@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test func invalidNumber() {
-    let written = ["+1", ".5", "1.", "007", "0xFF", "1_000", "-.5", "-0x10"]
+    let written = ["+1", ".5", "1.", "007", "0xFF", "1_000", "-.5", "-0x10", "10L"]
     checkProblems(
       "[\(written.joined(separator: ", "))]", written.map { "invalid-number ‹\($0)›" },
-      repaired: "[1, 0.5, 1, 7, 255, 1000, -0.5, -16]")
+      repaired: "[1, 0.5, 1, 7, 255, 1000, -0.5, -16, 10]")
     checkProblems("[NaN, -Infinity, -]", ["NaN", "-Infinity", "-"].map { "invalid-number ‹\($0)›" })
     checkProblems(
       "[2026-01-31T09:30:00Z, 1.2.3]", ["invalid-number ‹2026-01-31T09:30:00Z›", "invalid-number ‹1.2.3›"],
@@ -54,8 +54,10 @@ import Testing
 
   @Test func inTheDocument() {
     checkProblems(#"{"a": "x" y, "b": 1}"#, ["unexpected-text ‹y›"], repaired: #"{"a": "x" , "b": 1}"#)
+    checkProblems(#"{"a": "x" + "y"}"#, [#"unexpected-text ‹+ "y"›"#], repaired: #"{"a": "xy"}"#)
     checkProblems(#"{"a": 1, oops}"#, ["unexpected-text ‹oops›"], repaired: #"{"a": 1}"#)
-    checkProblems(#"@{@"a": @[@1]}"#, ["unexpected-text ‹@›"], repaired: #"{"a": [1]}"#)
+    checkProblems(
+      #"@{@"a": @[@1, @YES]}"#, ["unexpected-text ‹@›", "invalid-literal ‹YES›"], repaired: #"{"a": [1, true]}"#)
     checkProblems(
       "{u'a': u'b'}", ["unexpected-text ‹u›", "wrong-quote ‹'a'›", "wrong-quote ‹'b'›"], repaired: #"{"a": "b"}"#)
   }
@@ -86,7 +88,9 @@ import Testing
   }
 
   @Test func templatePlaceholder() {
-    let written = ["{{count}}", "${x}-${y}", "%@", "<#title#>", "$(date +%s)", "#(v)", "<%= x %>", "$HOME"]
+    let written = [
+      "{{count}}", "${x}-${y}", "%@", "<#title#>", "$(date +%s)", "{{{raw}}}", "#(v)", "<%= x %>", "$HOME",
+    ]
     checkProblems("[\(written.joined(separator: ","))]", written.map { "template-placeholder ‹\($0)›" })
     checkProblems(
       #"{"a": {{x}}, {{#if y}} "b": 1 {{/if}} }"#,

@@ -114,20 +114,28 @@ extension Parser {
     let comma = endOfText(before: start) - 1
     let hasComma = comma > 0 && bytes[comma] == UInt8(ascii: ",")
     let end = endOfText(before: hasComma ? comma : start)
-    if !hasComma { removeLastProblem(.missingComma) }
+    takeBackProblems(from: start)
+    if !hasComma, let last = problems.indices.last(where: { !takenBack.contains($0) }),
+      problems[last].code == .missingComma
+    {
+      takenBack.insert(last)
+    }
     reportUnclosed(frames.suffix(1), at: end, suffix: hasComma ? "" : ",")
     closeUnclosed(at: end)
     offset = start
     lastTokenEnd = hasComma ? comma + 1 : end
     if hasComma { lastComma = comma }
-    if name.kind == .invalid { removeLastProblem(.invalidLiteral) }
     state = .name
     return true
   }
 
   /// Takes back what was told of a token that is read anew.
-  private mutating func removeLastProblem(_ code: SyntaxProblem.Code) {
-    if let index = problems.lastIndex(where: { $0.code == code }) { takenBack.insert(index) }
+  private mutating func takeBackProblems(from start: Int) {
+    var index = problems.count - 1
+    while index >= 0, problems[index].range.start >= start {
+      takenBack.insert(index)
+      index -= 1
+    }
   }
 
   // MARK: Too deep

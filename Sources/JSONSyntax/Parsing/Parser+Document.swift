@@ -172,9 +172,7 @@ extension Parser {
   /// Takes back the problems of a token that the end of the text cut off; the edits that make it whole.
   private mutating func mendLastToken() -> [TextEdit] {
     var edits: [TextEdit] = []
-    if let string = problems.lastIndex(where: { $0.code == .unclosedString }), problems.count - string <= 4,
-      endsText(problems[string].range.end)
-    {
+    if let string = unclosedStringProblem, problems.count - string <= 4, endsText(problems[string].range.end) {
       var end = problems[string].range.end
       for problem in problems[(string + 1)...].reversed() {
         guard problem.range.end == end, problem.range.start >= problems[string].range.start else { break }

@@ -9,6 +9,7 @@ extension Parser {
       report(
         .wrongQuote, range, cause: quoted.cause, argument: excerpt(range), repair: quoted.requoting(in: bytes))
     } else if flags.contains(.unclosed) {
+      unclosedStringProblem = problems.count
       report(.unclosedString, range, argument: excerpt(range), repair: [.insert("\"", at: range.end)])
     }
     var offset = quoted.content.start

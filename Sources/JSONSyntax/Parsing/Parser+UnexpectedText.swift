@@ -6,7 +6,7 @@ extension Parser {
     let end = endOfUnexpectedText(from: start)
     offset = end
     let range = ByteRange(start, end)
-    report(.unexpectedText, range, argument: excerpt(range), repair: [.delete(range)])
+    report(.unexpectedText, range, argument: excerpt(range), repair: [joining(range) ?? .delete(range)])
     guard let frame = frames.last else { return state = .end }
     if state == .firstName || state == .firstElement { return }
     let next = significantToken(from: end)
@@ -18,6 +18,17 @@ extension Parser {
       state = frame.isObject ? .name : .value
       problems[problems.count - 1].repair = [TextEdit(range, ",")]
     }
+  }
+
+  /// Makes one string of two: `"a" + "b"`.
+  private func joining(_ range: ByteRange) -> TextEdit? {
+    let quote = UInt8(ascii: "\"")
+    guard bytes[range.start] == UInt8(ascii: "+") || bytes[range.start] == UInt8(ascii: "."),
+      records.last?.kind == .string, Int(records.last?.end ?? 0) == lastTokenEnd, bytes[lastTokenEnd - 1] == quote,
+      let next = significantToken(from: range.start + 1), next.kind == .string, next.range.end == range.end,
+      next.flags.subtracting([.nonASCII, .hasEscapes]).isEmpty
+    else { return nil }
+    return .delete(ByteRange(lastTokenEnd - 1, next.range.start + 1))
   }
 
   private func endOfUnexpectedText(from start: Int) -> Int {

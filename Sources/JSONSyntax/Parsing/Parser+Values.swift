@@ -55,10 +55,11 @@ extension Parser {
 
   /// `hello world` is one value, and so is `new Date(2026, 1)`: words and what stands in parentheses on one line.
   private func phrase(from word: ByteRange) -> ByteRange {
+    let longest = 1000
     var scanner = scanner
     var range = word
     var depth = 0
-    while range.end < bytes.count {
+    while range.end < bytes.count, range.count < longest {
       let next = Scanner.endOfSpaces(from: range.end, in: bytes)
       guard next < bytes.count, !Scanner.isLineEnd(bytes[next]) else { break }
       let token = scanner.token(at: next, in: bytes)
@@ -144,8 +145,7 @@ extension Parser {
   /// What is missing behind a string without its closing quote is missing for the same reason: its repair inserts both.
   /// False if no such string ends there.
   mutating func addToUnclosedString(_ missing: String, at end: Int) -> Bool {
-    guard let index = problems.lastIndex(where: { $0.code == .unclosedString }), problems[index].range.end == end
-    else { return false }
+    guard let index = unclosedStringProblem, problems[index].range.end == end else { return false }
     problems[index].repair.append(.insert(missing, at: end))
     return true
   }
@@ -157,7 +157,7 @@ enum ForeignWord {
     switch word.lowercased() {
     case "true", "yes": (.true, "true")
     case "false", "no": (.false, "false")
-    case "null", "nil", "none", "undefined", "nsnull", "[nsnull null]": (.null, "null")
+    case "null", "nil", "none", "undefined", "nsnull", "<null>": (.null, "null")
     default: nil
     }
   }

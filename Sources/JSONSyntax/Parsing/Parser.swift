@@ -49,9 +49,10 @@ struct Parser {
   var lastTokenEnd = 0
   /// The text ended before its brackets were closed.
   var endedEarly = false
-  /// The problem of all literal prefixes, and that of the last merge conflict.
+  /// The problem of all literal prefixes, of the last merge conflict, and of the last string without its end.
   var prefixProblem: Int?
   var conflictProblem: Int?
+  var unclosedStringProblem: Int?
   /// Problems of tokens that were read anew.
   var takenBack: Set<Int> = []
 

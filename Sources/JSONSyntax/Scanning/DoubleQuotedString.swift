@@ -74,6 +74,9 @@ enum DoubleQuotedString {
     var result = result
     let quote = result.end
     result.end += 1
+    if quote == start + 1, let end = TripleQuotes.end(of: start, in: bytes) {
+      return Result(end: end, flags: result.flags.union([.otherQuotes, .nonASCII]), hasControl: true)
+    }
     guard result.end < bytes.count, continuesText(bytes[result.end]) else { return result }
     if let early = MissingQuote.endBefore(quote: quote, of: start, in: bytes) { return endingEarly(result, early) }
     if let end = InnerQuotes.end(of: start, firstQuote: quote, in: bytes) {
@@ -117,6 +120,30 @@ enum DoubleQuotedString {
       true
     default: byte >= 0x80
     }
+  }
+}
+
+/// Text between three quotation marks, as Python and Swift write it over several lines.
+enum TripleQuotes {
+  private static let longest = 4096
+
+  static func begin(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset + 3 <= bytes.count && bytes[offset..<offset + 3].allSatisfy { $0 == UInt8(ascii: "\"") }
+  }
+
+  /// The end of such a text; nil if none begins at an offset, or it does not end near.
+  static func end(of start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard begin(at: start, in: bytes), Scanner.byte(start + 3, in: bytes) != UInt8(ascii: "\"") else { return nil }
+    let stop = min(bytes.count, start + longest)
+    var offset = start + 3
+    while offset < stop {
+      if bytes[offset] == UInt8(ascii: "\"") {
+        guard begin(at: offset, in: bytes) else { return nil }
+        return offset + 3
+      }
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 }
 

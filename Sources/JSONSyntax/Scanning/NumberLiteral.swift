@@ -39,8 +39,8 @@ enum NumberLiteral {
     return ["nan", "infinity", "inf"].contains(name)
   }
 
-  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`. Text that only begins
-  /// like a number, such as a date, becomes a string. nil where JSON has no such number (`NaN`, `-`).
+  /// What JSON would write for a number of other habits: `+1`, `.5`, `1.`, `007`, `0xFF`, `1_000`, `10L`. Text that only
+  /// begins like a number, such as a date, becomes a string. nil where JSON has no such number (`NaN`, `-`).
   static func repaired(_ text: String) -> String? {
     var body = Substring(text)
     var sign = ""
@@ -61,8 +61,9 @@ enum NumberLiteral {
     if let point = body.firstIndex(of: "."), !(body[body.index(after: point)...].first?.isNumber ?? false) {
       body.remove(at: point)
     }
-    let candidate = sign + body
-    return isStrict(candidate) ? candidate : quoted
+    // `1.0f` and `10L` of C.
+    let digits = body.last.map { "fFdDlLuU".contains($0) } == true ? body.dropLast() : body
+    return isStrict(sign + digits) ? sign + digits : quoted
   }
 
   static func isStrict(_ text: String) -> Bool {

@@ -6,7 +6,8 @@ package enum Placeholder {
   private static let longest = 256
 
   private static let brackets: [(open: StaticString, close: StaticString)] = [
-    ("{{", "}}"), ("${", "}"), ("$((", "))"), ("$(", ")"), ("#(", ")"), ("#{", "}"), ("<#", "#>"), ("<%", "%>"),
+    ("{{{", "}}}"), ("{{", "}}"), ("${", "}"), ("$((", "))"), ("$(", ")"), ("#(", ")"), ("#{", "}"), ("<#", "#>"),
+    ("<%", "%>"),
     ("{%", "%}"),
   ]
 
@@ -50,6 +51,8 @@ package enum Placeholder {
   private static func single(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "<"):
+      // Four braces and more are broken JSON; looking for the end of each of many would take long.
+      if starts("{{{{", at: offset, in: bytes) { return nil }
       for pair in brackets where starts(pair.open, at: offset, in: bytes) {
         if let end = close(pair.close, from: offset + pair.open.utf8CodeUnitCount, in: bytes) { return end }
       }
@@ -67,10 +70,11 @@ package enum Placeholder {
   /// Behind the closing mark; nil if the line or a quotation mark comes first, which no placeholder has.
   private static func close(_ mark: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let stop = min(bytes.count, offset + longest)
+    let first = mark.utf8Start.pointee
     var end = offset
     while end < stop {
       let byte = bytes[end]
-      if end > offset, starts(mark, at: end, in: bytes) { return end + mark.utf8CodeUnitCount }
+      if byte == first, end > offset, starts(mark, at: end, in: bytes) { return end + mark.utf8CodeUnitCount }
       if Scanner.isLineEnd(byte) || byte == UInt8(ascii: "\"") { return nil }
       end += 1
     }

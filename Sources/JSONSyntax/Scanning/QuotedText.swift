@@ -23,13 +23,16 @@ struct QuotedText {
       return
     }
     isEscaped = QuotationMark.isEscaped(at: range.start, in: bytes)
-    let length = isEscaped ? 2 : QuotationMark.length(at: range.start, in: bytes)
+    let isTriple =
+      range.count >= 6 && TripleQuotes.begin(at: range.start, in: bytes)
+      && TripleQuotes.begin(at: range.end - 3, in: bytes)
+    let length = isTriple ? 3 : isEscaped ? 2 : QuotationMark.length(at: range.start, in: bytes)
     let start = min(range.end, range.start + length)
     let closingLength =
       !isClosed
       ? 0
-      : isEscaped
-        ? min(2, range.end - start) : QuotationMark.length(endingAt: range.end, notBefore: start, in: bytes)
+      : isTriple || isEscaped
+        ? min(length, range.end - start) : QuotationMark.length(endingAt: range.end, notBefore: start, in: bytes)
     opening = ByteRange(range.start, start)
     content = ByteRange(start, range.end - closingLength)
     closing = ByteRange(range.end - closingLength, range.end)

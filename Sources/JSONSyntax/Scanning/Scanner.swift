@@ -204,7 +204,8 @@ extension Scanner {
     let isQuote = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
     switch bytes[offset] {
     case UInt8(ascii: "@"):
-      return isQuote || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") || NumberLiteral.isDigit(next)
+      return isQuote || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") || next == UInt8(ascii: "Y")
+        || next == UInt8(ascii: "N") || NumberLiteral.isDigit(next)
     case UInt8(ascii: "u"), UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"): return isQuote
     default: return false
     }

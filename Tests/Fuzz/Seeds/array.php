@@ -1,0 +1,3 @@
+array(
+  'aps' => array('alert' => 'Hi', 'badge' => 1),
+)

@@ -1,0 +1,6 @@
+payload = {
+  aps: { // c
+    alert: `Hello ${name}`, /* d */
+    badge: undefined,
+  },
+};
