@@ -69,4 +69,23 @@ import Testing
     #expect(try run([], arguments: ["--sdtio"]).exitCode == 2)
     #expect(try run([], arguments: ["--log", "/nowhere/at/all"]).exitCode == 2)
   }
+
+  /// What is in a document stands in the log only where that is asked for.
+  @Test(arguments: [([], false), (["--log-messages"], true)])
+  func theLog(arguments: [String], holdsContents: Bool) throws {
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("apns-lsp-\(UUID().uuidString).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let document = TextDocumentItem(
+      uri: "file:///a.apns", languageId: "apns", version: 1, text: #"{"secret":"s3cr3t",}"#)
+    let open = Self.frame(
+      .notification(method: "textDocument/didOpen", params: DidOpenTextDocumentParams(textDocument: document)))
+    let broken = Self.frame(
+      .request(id: .integer(3), method: "textDocument/hover", params: ["textDocument": "s3cr3t"] as LSPAny))
+    _ = try run(
+      [Self.initialize, open, broken, Self.shutdown, Self.exit], arguments: ["--log", log.path] + arguments)
+    let text = try String(contentsOf: log, encoding: .utf8)
+    #expect(text.contains("textDocument/didOpen, "))
+    #expect(text.contains("initialize (1) took "))
+    #expect(text.contains("s3cr3t") == holdsContents)
+  }
 }

@@ -1,5 +1,4 @@
 import JSONRPC
-import JSONSyntax
 import LanguageServerProtocol
 import Testing
 
@@ -40,43 +39,6 @@ import Testing
     #expect(
       prefix + #"{"value":"# + String(decoding: fast, as: UTF8.self).dropFirst(prefix.count).dropLast() + "}}"
         == String(decoding: slow, as: UTF8.self))
-  }
-
-  /// Valid and broken messages in random order: each request is answered once, and the server lives.
-  @Test func randomSessions() throws {
-    let uris = ["file:///a.apns", "file:///b.json", "untitled:1"]
-    let texts = ["", "{}", "{\"aps\":{\"badge\":\"1\"}}", "[", "\"", "{\"aps\":{,}}", "📦\r\n\u{1}"]
-    let numbers = ["0", "1", "-1", "7", "1.5", "4294967295", "9223372036854775808", "null", "\"x\""]
-    for seed in 1...20 {
-      var generator = SplitMix(state: UInt64(seed))
-      let client = try TestClient(ClientCapabilities())
-      var asked: Set<Int> = []
-      for step in 0..<300 {
-        func pick<Element>(_ all: [Element]) -> Element { all[Int.random(in: 0..<all.count, using: &generator)] }
-        let document =
-          #""textDocument":{"uri":"\#(pick(uris))","languageId":"apns","version":\#(pick(numbers)),"#
-          + #""text":\#(JSONText.quoted(pick(texts)))}"#
-        let position = { #"{"line":\#(pick(numbers)),"character":\#(pick(numbers))}"# }
-        let range = #""range":{"start":\#(position()),"end":\#(position())}"#
-        let all =
-          #"{\#(document),"position":\#(position()),\#(range),"ch":"}","#
-          + #""contentChanges":[{\#(range),"text":"x"}],"options":{"tabSize":\#(pick(numbers)),"insertSpaces":true}}"#
-        let method = pick(Handlers.requests.map(\.method) + Handlers.notifications.map(\.method))
-        guard method != ExitNotification.method, method != ShutdownRequest.method else { continue }
-        let isRequest = Handlers.requests.contains { $0.method == method }
-        if isRequest { asked.insert(step) }
-        let params = pick([all, all, all, all, "null", "[]", "{}"])
-        client.post(
-          body: #"{"jsonrpc":"2.0",\#(isRequest ? "\"id\":\(step)," : "")"method":"\#(method)","params":\#(params)}"#)
-        if pick([true, false]) { client.run() }
-      }
-      client.run()
-      for case .response(.integer(let id), _) in client.unread {
-        #expect(asked.remove(id) != nil, "an answer too many to \(id)")
-      }
-      #expect(asked.isEmpty)
-      #expect(client.exitCode == nil)
-    }
   }
 }
 
