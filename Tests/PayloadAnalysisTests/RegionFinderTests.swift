@@ -181,6 +181,7 @@ private func describe(_ region: Region) -> String {
       "a.json", #"{"audience":"all","notification":{"ios":{"alert":"x","mutable_content":true}},"device_types":[]}"#)
     checkRegions("a.json", #"{"messages":{"apple_push":{"alert":"x","badge":1,"aps":{"alert":"x"}}}}"#)
     checkRegions("a.json", #"{"activity_id":"1","content_state":{"a":1},"end_activity":false}"#)
+    checkRegions("a.json", #"{"interests":["a"],"apns":{"aps":{"alert":"x"}},"fcm":{"notification":{"title":"x"}}}"#)
     checkRegions("a.apns", #"{"trigger":{"type":"push"},"title":"a","payload":{"aps":{"alert":"x"}}}"#)
   }
 }

@@ -5,10 +5,12 @@ enum VendorRequest {
   /// One of these stands at the root of each.
   static let tellingNames = [
     "app_id", "contents", "headings", "event_updates", "to", "audience", "messages", "activity_id", "trigger",
+    "interests", "users",
   ]
 
   static func isOne(_ object: Node) -> Bool {
-    isOneSignal(object) || isExpo(object) || isAirship(object) || isBraze(object) || isDetox(object)
+    isOneSignal(object) || isExpo(object) || isAirship(object) || isBraze(object) || isPusherBeams(object)
+      || isDetox(object)
   }
 
   private static func isOneSignal(_ object: Node) -> Bool {
@@ -38,6 +40,12 @@ enum VendorRequest {
       object.member(named: "activity_id") != nil
       && ["content_state", "end_activity", "push_token"].contains { object.member(named: $0) != nil }
     return isLiveActivity || object[name: "messages"]?.member(named: "apple_push") != nil
+  }
+
+  /// Interests or users are what it publishes to; `apns` in it is an object and no platform of SNS.
+  private static func isPusherBeams(_ object: Node) -> Bool {
+    let target = object[name: "interests"] ?? object[name: "users"]
+    return target?.kind == .array && ["apns", "fcm", "web"].contains { object[name: $0]?.kind == .object }
   }
 
   /// The notification that a test gives to the app by itself; nothing is sent.

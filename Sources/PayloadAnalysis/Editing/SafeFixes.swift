@@ -20,6 +20,8 @@ package struct SafeFixes: Sendable {
   package init(_ analysis: Analysis, now: Double) {
     self.analysis = analysis
     self.now = now
+    // A text with NUL bytes is another encoding (UTF-16), or no text: what looks like a fix would ruin it.
+    guard !analysis.text.bytes.contains(0) else { return }
     var rounds = 0
     while rounds < SafeFixes.limit, makeRound() { rounds += 1 }
   }
