@@ -32,7 +32,8 @@ extension Parser {
       guard let outer = openingIndentation(keep - 1), outer < column, frames[keep - 1].isObject else { return }
     }
     guard keep < frames.count else { return }
-    let hasComma = state == .name
+    // A name may also be due behind a value that is missing.
+    let hasComma = state == .name && lastTokenEnd == lastComma + 1
     let end = hasComma ? endOfText(before: lastComma) : lastTokenEnd
     let isCloser = byte == frames[keep - 1].closer
     if isCloser, hasComma { reportTrailingComma() }
