@@ -126,6 +126,36 @@ import Testing
     try client.close()
   }
 
+  /// The reading goes on when the client has answered: it is begun, told of, and ended, under the token that was asked
+  /// for.
+  @Test func progressOfALongReading() throws {
+    let workspace = try TestWorkspace()
+    try workspace.write("{}", "a.apns")
+    let client = try client([workspace.uri], progress: true)
+    client.holdsWork = true
+    client.open("{}", "untitled:1")
+    let tell = { (done: Int) in
+      client.post(.update(SessionUpdate { $0.facts.tell(done, of: 4, $0) }))
+      client.run()
+    }
+    tell(1)
+    let (id, params) = try client.nextRequest(WorkDoneProgressCreateRequest.self)
+    tell(2)
+    #expect(client.unread.isEmpty, "the client has not answered")
+    client.answer(id, LSPAny.null)
+    tell(3)
+    client.holdsWork = false
+    client.run()
+    var steps: [WorkDoneProgress] = []
+    while !client.unread.isEmpty, case let progress = try client.next(ProgressNotification.self) {
+      #expect(progress.token == params.token)
+      if case .workDone(let step) = progress.value { steps.append(step) }
+    }
+    #expect(steps.map(\.kind) == [.begin, .report, .report, .end])
+    #expect(steps.map(\.percentage) == [0, 75, 100, nil])
+    try client.close()
+  }
+
   @Test func whatIsOffered() throws {
     for able in [nil, true, false] as [Bool?] {
       let operations = FileOperationClientCapabilities(didCreate: able, didRename: able, didDelete: able)

@@ -95,7 +95,7 @@ struct WorkspaceFacts {
   // MARK: - Progress
 
   /// Shows how far the reading is, which takes longer than one waits without wondering.
-  private mutating func tell(_ done: Int, of count: Int, _ session: Session) {
+  mutating func tell(_ done: Int, of count: Int, _ session: Session) {
     switch progress {
     case .shown(var shown):
       shown.report(done, of: count, session.client)
