@@ -11,6 +11,20 @@ import Testing
     checkProblems(#"{"a": [1, c: 1}"#, ["unclosed-array ‹›", "unquoted-key ‹c›"], repaired: #"{"a": [1], "c": 1}"#)
   }
 
+  /// What is inserted does not land in a comment.
+  @Test func missingBracketsBeforeComments() {
+    checkProblems(
+      "{\"a\": [1 // x\n, \"b\": 2}", ["unclosed-array ‹›", "comment ‹// x›"], repaired: "{\"a\": [1]\n, \"b\": 2}")
+    checkProblems(
+      "{\n  \"a\": {\n    \"b\": 1 // x\n    ,\n  \"c\": 2\n}", ["unclosed-object ‹›", "comment ‹// x›"],
+      repaired: "{\n  \"a\": {\n    \"b\": 1}\n    ,\n  \"c\": 2\n}")
+  }
+
+  /// An object in an array is no name, whatever follows it.
+  @Test func colonBehindAnObject() {
+    checkProblems(#"{"a": [{"b": "c"} : 1]}"#, ["wrong-separator ‹:›"], repaired: #"{"a": [{"b": "c"} , 1]}"#)
+  }
+
   /// A text that ends too early has one problem, whatever is missing.
   @Test func textEnds() {
     checkProblems(#"{"a":1,"#, ["unclosed-object ‹›"], repaired: #"{"a":1}"#)

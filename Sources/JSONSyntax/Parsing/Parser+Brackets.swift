@@ -103,17 +103,32 @@ extension Parser {
     if let outer = frames.last, outer.isObject, outer.member > 0 { records[outer.member].next = next }
   }
 
+  /// Where the last member or element ends that an open object or array has; behind its bracket if it has none.
+  func endOfLastChild(of frame: Frame) -> Int {
+    var end = Int(records[frame.container].start) + 1
+    if frame.isObject {
+      guard frame.member > 0 else { return end }
+      let value = frame.member + 1
+      return Int(records[records.indices.contains(value) ? value : frame.member].end)
+    }
+    var index = frame.container + 1
+    while index < records.count {
+      end = Int(records[index].end)
+      index = max(index + 1, Int(records[index].next))
+    }
+    return end
+  }
+
   /// Ends an array before its last element, which a colon follows and which is a name of the object around. False if it
   /// cannot be.
   mutating func endArrayBeforeName() -> Bool {
     guard let index = records.indices.last, records[index].kind == .string || records[index].kind == .invalid,
-      frames.count > 1, frames[frames.count - 2].isObject, let array = frames.last, index > array.container
+      Int(records[index].end) == lastTokenEnd, frames.count > 1, frames[frames.count - 2].isObject,
+      let array = frames.last, index > array.container
     else { return false }
-    let name = records.removeLast()
-    let start = Int(name.start)
-    let comma = endOfText(before: start) - 1
-    let hasComma = comma > 0 && bytes[comma] == UInt8(ascii: ",")
-    let end = endOfText(before: hasComma ? comma : start)
+    let start = Int(records.removeLast().start)
+    let end = endOfLastChild(of: array)
+    let hasComma = significantToken(from: end)?.kind == .comma
     takeBackProblems(from: start)
     if !hasComma, let last = problems.indices.last(where: { !takenBack.contains($0) }),
       problems[last].code == .missingComma
@@ -123,8 +138,7 @@ extension Parser {
     reportUnclosed(frames.suffix(1), at: end, suffix: hasComma ? "" : ",")
     closeUnclosed(at: end)
     offset = start
-    lastTokenEnd = hasComma ? comma + 1 : end
-    if hasComma { lastComma = comma }
+    lastTokenEnd = end
     state = .name
     return true
   }

@@ -85,6 +85,7 @@ extension Parser {
       state = .firstName
     } else {
       add(.invalid, word.start, word.end)
+      lastTokenEnd = word.end
       report(.invalidLiteral, word)
       _ = endArrayBeforeName()
     }
