@@ -64,7 +64,10 @@ struct QuotedText {
 
   /// Whether the character behind a backslash needs it no more between JSON's marks.
   private func losesBackslash(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if isEscaped { return bytes[offset + 1] == UInt8(ascii: "\\") || bytes[offset + 1] == UInt8(ascii: "\"") }
+    if isEscaped {
+      guard offset + 1 < content.end else { return true }
+      return bytes[offset + 1] == UInt8(ascii: "\\") || bytes[offset + 1] == UInt8(ascii: "\"")
+    }
     return QuotationMark.mark(at: offset + 1, in: bytes).map { $0.family != .json } ?? false
   }
 }
