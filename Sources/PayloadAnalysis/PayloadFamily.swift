@@ -56,6 +56,7 @@ package enum PayloadFamily: String, Sendable, CaseIterable {
       case .fileprovider: .fileProvider
       case .mdm: .mdm
       case .pushtotalk: .pushToTalk
+      case .wallet: .wallet
       }
   }
 

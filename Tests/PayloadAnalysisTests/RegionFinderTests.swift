@@ -62,6 +62,8 @@ private func describe(_ region: Region) -> String {
     checkRegions("a.live-activity.apns.json", #"{"aps":{}}"#, " live-activity liveactivity!")
     checkRegions("b.apns", #"{"aps":{}}"#, pushType: .controls, " widgets controls!")
     checkRegions("b.apns", "{}", pushType: .alert, " wallet alert!")
+    checkRegions("b.apns", #"{"a":1}"#, pushType: .wallet, " wallet wallet!")
+    checkRegions("pass.wallet.apns", "{}", " wallet wallet!")
     checkRegions("b.apns", #"{"aps":{"event":"end"}}"#, pushType: .alert, " alert alert!")
     checkRegions("b.apns", #"{"a":{"aps":{"alert":"x"}}}"#, pushType: .voip, " voip voip!")
     checkRegions("b.json", #"{"a":{"aps":{"alert":"x"}}}"#, pushType: .voip, "/a voip voip!")

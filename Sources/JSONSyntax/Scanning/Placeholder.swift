@@ -13,7 +13,7 @@ package enum Placeholder {
 
   /// The end of the placeholder at an offset, and of what is joined to it: `${first}-${second}`. nil if there is none.
   static func end(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard var end = single(at: offset, in: bytes) else { return nil }
+    guard var end = single(at: offset, in: bytes) else { return named(at: offset, in: bytes) }
     while end < bytes.count, !Scanner.endsValue(bytes[end]) {
       if let next = single(at: end, in: bytes) {
         end = next
@@ -62,13 +62,13 @@ package enum Placeholder {
     }
   }
 
-  private static func starts(_ mark: StaticString, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func starts(_ mark: StaticString, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let wanted = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
     return offset + wanted.count <= bytes.count && bytes[offset..<offset + wanted.count].elementsEqual(wanted)
   }
 
   /// Behind the closing mark; nil if the line or a quotation mark comes first, which no placeholder has.
-  private static func close(_ mark: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  static func close(_ mark: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let stop = min(bytes.count, offset + longest)
     let first = mark.utf8Start.pointee
     var end = offset

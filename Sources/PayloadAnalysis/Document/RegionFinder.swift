@@ -85,7 +85,7 @@ struct RegionFinder {
       {
         let header = apns[name: "headers"]?[name: "apns-push-type"]?.stringValue
         let path = pointer.appending("message").appending("apns").appending("payload")
-        addPayload(payload, path, in: (envelope, object), pushType: header.flatMap { PushType(name: $0) })
+        addPayload(payload, path, in: (envelope, object), pushType: header.flatMap { PushType(header: $0) })
         regions[index].inner.append(payload)
       }
     case .fcmLegacy: break

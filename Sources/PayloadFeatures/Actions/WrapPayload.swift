@@ -50,7 +50,8 @@ extension ActionSite {
 extension Region {
   /// The body of a request to `messages:send` of FCM's HTTP v1 interface; nil for what it does not carry.
   fileprivate func fcmRequest(_ payload: Payload) -> String? {
-    guard let headers = RequestHeaders(payload, schema: schema), payload.pushType != .mdm else { return nil }
+    let carried: [PayloadFamily] = [.alert, .background, .liveActivity]
+    guard carried.contains(payload.family), let headers = RequestHeaders(payload, schema: schema) else { return nil }
     let fields = headers.fields.map { "\(JSONText.quoted($0.name)):\(JSONText.quoted($0.value))" }
     let token = payload.family == .liveActivity ? "\"live_activity_token\":\"LIVE_ACTIVITY_TOKEN\"," : ""
     return """

@@ -17,7 +17,7 @@ package struct RequestHeaders: Sendable {
   /// nil for what is not sent to APNs: the body of a web push, a file for the Simulator alone, another configuration.
   package init?(_ payload: Region.Payload, schema: SchemaNode, isBroadcast: Bool = false) {
     let sets = [schema.annotations.headers] + schema.annotations.otherHeaders
-    let wanted = payload.pushType?.rawValue
+    let wanted = payload.pushType?.header
     guard let wanted, payload.family != .webPush else { return nil }
     let set = sets.first { $0.contains { $0.name == "apns-push-type" && $0.value == wanted } } ?? sets[0]
     fields = set.filter { !RequestHeaders.annotations.contains($0.name) }

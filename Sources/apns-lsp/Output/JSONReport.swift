@@ -29,7 +29,7 @@ struct JSONReport: Report {
     guard let payload = region.payload else { return nil }
     var members: [(String, JSONOutput)] = location(of: region)
     members.append(("family", .string(payload.family.rawValue)))
-    if let pushType = payload.pushType { members.append(("pushType", .string(pushType.rawValue))) }
+    if let pushType = payload.pushType { members.append(("pushType", .string(pushType.header))) }
     members.append(("size", size(payload)))
     return .object(members)
   }

@@ -28,7 +28,8 @@ package enum EmptyAlert: Check {
     ]
   }
 
-  /// The alert may go where something else is left that the payload is for.
+  /// The alert may go where something else is left that the payload is for. Beside a badge alone nothing changes for
+  /// the user; whether a sound plays as before, or a silent push takes the place of this one, nobody documents.
   private static func deletion(of member: Node, in aps: Node, _ context: CheckContext) -> [Fix] {
     let isUpdate = context.event == "update" || context.event == "end"
     let isNeeded = context.flag("mutable-content") != .off || context.payload?.isDeclared == true
@@ -36,8 +37,12 @@ package enum EmptyAlert: Check {
     guard isUpdate || context.isNotification && !isNeeded && (others || context.flag("content-available") == .on) else {
       return []
     }
+    let isBadgeAlone =
+      context.isNotification && aps.member(named: "sound") == nil && context.flag("content-available") == .off
     return [
-      Fix("Delete `alert`", isSafe: holdsNothing(member.value), ObjectEdit.removing([member], from: aps))
+      Fix(
+        "Delete `alert`", isSafe: isBadgeAlone && holdsNothing(member.value),
+        ObjectEdit.removing([member], from: aps))
     ]
   }
 

@@ -52,7 +52,7 @@ package enum HeaderInPayload: Check {
     case "apns-priority": return ["1", "5", "10", "high", "normal"].contains(text)
     case "apns-topic": return value.kind == .string && text.contains(".") && !text.contains(" ")
     case "apns-expiration": return Int(text) != nil
-    case "apns-push-type": return PushType(name: text) != nil
+    case "apns-push-type": return PushType(header: text) != nil
     default: return value.kind == .string
     }
   }

@@ -4,13 +4,14 @@ import SourceText
 package enum ImplausibleTimestamp: Check {
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
-    "A date of a Live Activity lies before 2010 or decades ahead.",
+    "A date of a Live Activity lies before 2010 or decades ahead, or `apns-expiration` in an FCM message is long past.",
     reason: """
       Live Activities came in 2022. An update whose `timestamp` lies far in the past is reported to be dropped, and one \
       from far in the future makes each later update count as older. A `dismissal-date` in the past is right: it \
-      removes the activity at once.
+      removes the activity at once. An `apns-expiration` of a few thousand is a duration, where APNs reads a moment in \
+      1970: it tries once and keeps nothing, as `0` says in so many words.
       """,
-    remedy: "Write the seconds since 1970 of now. The fix inserts the present time.",
+    remedy: "Write the seconds since 1970 of now; the fix does. In `apns-expiration` write a moment to come, or `0`.",
     source: Page.liveActivity,
     failing: """
       { "aps": { "timestamp": 0, "event": "update", "content-state": { "minutes": 9 } } }
@@ -27,7 +28,16 @@ package enum ImplausibleTimestamp: Check {
   private static let farthest: Double = 20 * 31_556_952
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    ActivityDate.all(in: context).compactMap { date in
+    ofActivity(context) + expiration(context)
+  }
+
+  private static func expiration(_ context: CheckContext) -> [Finding] {
+    guard let date = PushDate.expiration(in: context), date.number != 0, date.number < earliest else { return [] }
+    return [finding(context, at: date.node.range, date.pointer, expirationMessage(date), source: Page.requests)]
+  }
+
+  private static func ofActivity(_ context: CheckContext) -> [Finding] {
+    PushDate.ofActivity(in: context).compactMap { date in
       guard date.isNumber, date.isInSeconds else { return nil }
       let isEarly = date.number < earliest && date.name != "dismissal-date"
       guard isEarly || date.number > max(context.now, leastNow) + farthest else { return nil }
@@ -45,7 +55,14 @@ package enum ImplausibleTimestamp: Check {
 // MARK: - Messages
 
 extension ImplausibleTimestamp {
-  private static func message(_ date: ActivityDate) -> String {
+  private static func expirationMessage(_ date: PushDate) -> String {
+    let moment = UnixDate(seconds: date.number)?.text ?? "long past"
+    return
+      "`apns-expiration` is \(moment), in seconds since 1970, not a duration: APNs tries once and keeps nothing. Write "
+      + "a moment to come, or `\"0\"` if one attempt is meant."
+  }
+
+  private static func message(_ date: PushDate) -> String {
     let meant = UnixDate(seconds: date.number)?.text ?? "no date"
     let advice =
       date.name == "timestamp"

@@ -106,6 +106,6 @@ extension MissingAps {
   }
 
   private static let doubt =
-    "There is no `aps`, so that the system shows nothing. Add it; for a VoIP, complication, location, Push to Talk, File "
-    + "Provider or MDM push, which need none, say the type with `--push-type` or in the file's name: `call.voip.apns`."
+    "There is no `aps`, so that the system shows nothing. Add it; for \(PushType.withoutKeysOfAPS), which needs none, "
+    + "\(PushType.howToSay)."
 }

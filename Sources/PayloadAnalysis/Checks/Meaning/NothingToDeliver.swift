@@ -9,7 +9,10 @@ package enum NothingToDeliver: Check {
       Without `alert`, `badge`, `sound` and `content-available` the push arrives and does nothing: custom data alone \
       reaches no one.
       """,
-    remedy: "Add an `alert` for the user, or `content-available: 1` to wake the app.",
+    remedy: """
+      Add an `alert` for the user, or `content-available: 1` to wake the app. For a push that needs neither, say its type \
+      with `--push-type`, in the configuration, or in the file's name, as in `call.voip.apns`.
+      """,
     source: Page.payload,
     failing: #"{ "aps": { "category": "news" }, "article": 17 }"#,
     passing: #"{ "aps": { "content-available": 1 }, "article": 17 }"#)
@@ -64,6 +67,6 @@ extension NothingToDeliver {
   private static func message(hasData: Bool) -> String {
     let effect = hasData ? "the custom data reaches no one" : "it does nothing on the device"
     return "This push shows nothing and does not wake the app, so that \(effect). Add an `alert`, or "
-      + "`\"content-available\": 1`."
+      + "`\"content-available\": 1`; for \(PushType.withoutKeysOfAPS), which needs neither, \(PushType.howToSay)."
   }
 }

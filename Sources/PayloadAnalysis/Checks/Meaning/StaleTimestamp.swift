@@ -25,7 +25,7 @@ package enum StaleTimestamp: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.event == "update" || context.event == "start",
-      let date = ActivityDate.all(in: context).first(where: { $0.name == "timestamp" }), date.isNumber,
+      let date = PushDate.ofActivity(in: context).first(where: { $0.name == "timestamp" }), date.isNumber,
       date.isInSeconds,
       date.number < context.now - oldest || date.number > context.now + farthest,
       let now = Int(exactly: context.now.rounded(.down))

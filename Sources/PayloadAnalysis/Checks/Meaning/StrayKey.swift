@@ -69,6 +69,8 @@ struct StrayKeyMove {
   /// All of one place; those that cannot be moved are left out.
   let keys: [StrayKey]
   let place: KeyPlaces.Place
+  /// Whether an `alert` that is a string gives way to a `body` that moves in.
+  private let replacesText: Bool
 
   /// - Parameter keys: in their order.
   init(_ keys: [StrayKey], to place: KeyPlaces.Place, from source: Node, aps: Node, in context: CheckContext) {
@@ -78,7 +80,6 @@ struct StrayKeyMove {
     self.place = place
     let target = StrayKeyMove.target(place, aps)
     var taken = Set(target?.members.map(\.name) ?? [])
-    if place == .alert, target?.kind == .string { taken.insert("body") }
     if place == .sound, target?.kind == .string { taken.insert("name") }
     var movable: [StrayKey] = []
     for key in keys where key.home.place == place && !taken.contains(key.home.name) {
@@ -87,6 +88,30 @@ struct StrayKeyMove {
       movable.append(key)
     }
     self.keys = movable.filter { StrayKeyMove.helps($0, among: taken, aps: aps, in: context) }
+    replacesText = place == .alert && target?.kind == .string && self.keys.contains { $0.home.name == "body" }
+  }
+
+  /// Whether a text goes that none of the keys has.
+  var losesText: Bool {
+    guard replacesText, let target = StrayKeyMove.target(place, aps), !target.isBlank else { return false }
+    return !keys.contains { $0.member.value?.stringValue == target.stringValue }
+  }
+
+  /// Whether nobody could have meant something else: no text goes, and none stands in the way of another.
+  var isCertain: Bool {
+    guard !losesText else { return false }
+    guard place == .alert else { return true }
+    let target = StrayKeyMove.target(place, aps)
+    let names = Set(keys.map(\.home.name) + (target?.kind == .string ? ["body"] : target?.members.map(\.name) ?? []))
+    return !AlertText.allCases.contains { names.contains($0.literal) && names.contains($0.key) }
+  }
+
+  /// Takes a key away whose object has it already, with the same value; nil where that is not so.
+  func deletion(of key: StrayKey) -> [TextEdit]? {
+    guard let value = key.member.value, let own = StrayKeyMove.target(place, aps)?[name: key.home.name],
+      own.source == value.source
+    else { return nil }
+    return ObjectEdit.removing([key.member], from: source)
   }
 
   /// The edits; nil where the object that the keys belong into is none that could take them.
@@ -102,7 +127,7 @@ struct StrayKeyMove {
     case .object: return removal + ObjectEdit.inserting(members, into: target)
     case .string where !target.isOpen:
       let own = (name: place == .alert ? "body" : "name", value: target.source)
-      return removal + [TextEdit(target.range, text(members + [own]))]
+      return removal + [TextEdit(target.range, text(replacesText ? members : members + [own]))]
     default: return nil
     }
   }

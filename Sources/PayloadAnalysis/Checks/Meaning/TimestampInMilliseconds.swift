@@ -4,10 +4,11 @@ import SourceText
 package enum TimestampInMilliseconds: Check {
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
-    "A date of a Live Activity is written in milliseconds.",
+    "A date of a Live Activity, or `apns-expiration` in an FCM message, is written in milliseconds.",
     reason: """
       `timestamp`, `stale-date` and `dismissal-date` are seconds since 1970. In milliseconds, as JavaScript and Java \
-      count, the date lies some 50,000 years ahead: the update is ignored, and every later one in seconds counts as older.
+      count, the date lies some 50,000 years ahead: the update is ignored, and every later one in seconds counts as older. \
+      In `apns-expiration` this is a warning: the push never expires as it was to.
       """,
     remedy: "Divide by 1000; the fix does.",
     source: Page.liveActivity,
@@ -23,14 +24,15 @@ package enum TimestampInMilliseconds: Check {
   ]
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    ActivityDate.all(in: context).compactMap { date in
-      guard date.number >= ActivityDate.leastMilliseconds,
-        let unit = units.first(where: { date.number / $0.perSecond < ActivityDate.leastMilliseconds }),
+    (PushDate.ofActivity(in: context) + [PushDate.expiration(in: context)].compactMap { $0 }).compactMap { date in
+      guard date.number >= PushDate.leastMilliseconds,
+        let unit = units.first(where: { date.number / $0.perSecond < PushDate.leastMilliseconds }),
         let seconds = Int(exactly: (date.number / unit.perSecond).rounded(.down))
       else { return nil }
       return finding(
-        context, at: date.node.range, date.pointer, message(date.name, unit.name, seconds),
-        fixes: [Fix("Replace with `\(seconds)`", [TextEdit(date.node.range, String(seconds))])])
+        context, at: date.node.range, date.pointer, message(date, unit.name, seconds),
+        severity: date.isExpiration ? .warning : nil, source: date.isExpiration ? Page.requests : nil,
+        fixes: [Fix("Replace with `\(date.text(seconds))`", [TextEdit(date.node.range, date.text(seconds))])])
     }
   }
 }
@@ -38,9 +40,10 @@ package enum TimestampInMilliseconds: Check {
 // MARK: - Messages
 
 extension TimestampInMilliseconds {
-  private static func message(_ name: String, _ unit: String, _ seconds: Int) -> String {
-    let date = UnixDate(seconds: Double(seconds)).map { " (\($0.text))" } ?? ""
-    return "`\(name)` is counted in seconds since 1970; this looks like \(unit). The push would be ignored: write "
-      + "`\(seconds)`\(date)."
+  private static func message(_ date: PushDate, _ unit: String, _ seconds: Int) -> String {
+    let moment = UnixDate(seconds: Double(seconds)).map { " (\($0.text))" } ?? ""
+    let effect = date.isExpiration ? "The push would not expire in time" : "The push would be ignored"
+    return "`\(date.name)` is counted in seconds since 1970; this looks like \(unit). \(effect): write "
+      + "`\(date.text(seconds))`\(moment)."
   }
 }

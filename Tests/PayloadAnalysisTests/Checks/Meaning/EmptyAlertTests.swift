@@ -15,7 +15,7 @@ import Testing
       { "aps": { "alert": "", "sound": "default" } }
                           ^^ warning empty-alert
       """,
-      fixed: #"{ "aps": { "sound": "default" } }"#)
+      fixed: #"{ "aps": { "sound": "default" } }"#, isSafe: false)
     check(
       "empty-alert",
       """
@@ -54,7 +54,7 @@ import Testing
       { "aps": { "content-available": 1, "alert": "" } }
                                                   ^^ warning empty-alert
       """,
-      fixed: #"{ "aps": { "content-available": 1 } }"#)
+      fixed: #"{ "aps": { "content-available": 1 } }"#, isSafe: false)
   }
 
   @Test func nothingElseIsLeft() {
@@ -98,7 +98,7 @@ import Testing
       { "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": 1 }, "alert": {} } }
                                                                                                    ^^ warning empty-alert
       """,
-      fixed: #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": 1 } } }"#)
+      fixed: #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": 1 } } }"#, isSafe: false)
   }
 
   @Test func oneCause() {

@@ -50,6 +50,22 @@ import Testing
       """)
   }
 
+  /// A duration where a moment is due; `0` is Apple's word for one attempt.
+  @Test func expiration() {
+    check(
+      "implausible-timestamp",
+      """
+      { "message": { "token": "t", "apns": { "headers": { "apns-expiration": "3600" }, "payload": { "aps": { "alert": "x" } } } } }
+                                                                             ^^^^^^ warning implausible-timestamp
+      """, name: "a.json")
+    for value in ["0", "1750000000", "4102444800", "{{expiration}}"] {
+      checkClean(
+        "implausible-timestamp",
+        #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "\#(value)" }, "payload": { "aps": { "alert": "x" } } } } }"#,
+        name: "a.json")
+    }
+  }
+
   @Test func plausible() {
     checkClean(
       "implausible-timestamp",

@@ -155,12 +155,6 @@ import Testing
     check(
       "misplaced-key",
       """
-      { "aps": { "alert": "x", "body": "y" } }
-                               ^^^^^^ error misplaced-key
-      """)
-    check(
-      "misplaced-key",
-      """
       { "aps": { "alert": {{alert}}, "title": "y" } }
                                      ^^^^^^^ error misplaced-key
       """)

@@ -37,6 +37,17 @@ import Testing
       """)
   }
 
+  /// Apple documents pushes without keys of its own; they are named.
+  @Test func whatNeedsNone() {
+    checkMessage(
+      "nothing-to-deliver", #"{ "aps": {}, "uuid": "123e4567-e89b-12d3-a456-426614174000" }"#,
+      "This push shows nothing and does not wake the app, so that the custom data reaches no one. Add an `alert`, or "
+        + "`\"content-available\": 1`; for a VoIP, complication, location, Push to Talk, File Provider, MDM or Wallet push, "
+        + "which needs neither, say the type with `--push-type` or in the file's name: `call.voip.apns`.")
+    checkClean(
+      "nothing-to-deliver", #"{ "aps": {}, "uuid": "123e4567-e89b-12d3-a456-426614174000" }"#, name: "a.location.apns")
+  }
+
   @Test func something() {
     checkClean("nothing-to-deliver", #"{ "aps": { "badge": 0 } }"#)
     checkClean("nothing-to-deliver", #"{ "aps": { "sound": "default" } }"#)

@@ -46,6 +46,35 @@ import Testing
         """)
   }
 
+  /// A header is a string.
+  @Test func expiration() {
+    check(
+      "timestamp-in-milliseconds",
+      """
+      { "message": { "token": "t", "apns": { "headers": { "apns-expiration": "1750000000123" }, "payload": { "aps": { "alert": "x" } } } } }
+                                                                             ^^^^^^^^^^^^^^^ warning timestamp-in-milliseconds
+      """,
+      fixed:
+        #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "1750000000" }, "payload": { "aps": { "alert": "x" } } } } }"#,
+      name: "a.json")
+    check(
+      "timestamp-in-milliseconds",
+      """
+      { "message": { "token": "t", "apns": { "headers": { "apns-expiration": 1750000000123 }, "payload": { "aps": { "alert": "x" } } } } }
+                                                                             ^^^^^^^^^^^^^ warning timestamp-in-milliseconds
+                                                                             ^^^^^^^^^^^^^ error fcm-string-required
+      """,
+      fixed:
+        #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "1750000000" }, "payload": { "aps": { "alert": "x" } } } } }"#,
+      name: "a.json")
+    for value in ["0", "1750000000", "{{expiration}}", "soon"] {
+      checkClean(
+        "timestamp-in-milliseconds",
+        #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "\#(value)" }, "payload": { "aps": { "alert": "x" } } } } }"#,
+        name: "a.json")
+    }
+  }
+
   @Test func smallerUnits() {
     check(
       "timestamp-in-milliseconds",

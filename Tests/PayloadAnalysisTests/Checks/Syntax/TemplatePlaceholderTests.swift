@@ -20,6 +20,27 @@ import Testing
       """)
   }
 
+  /// As instructions and build tools write them; between quotes they may be text.
+  @Test(arguments: ["<badge>", "<your badge count>", "<<badge>>", "%BADGE%", "__BADGE_COUNT__", "@badge@"])
+  func withoutQuotes(placeholder: String) {
+    check(
+      "template-placeholder",
+      """
+      { "aps": { "alert": "Hello", "badge": \(placeholder) } }
+                                            \(String(repeating: "^", count: placeholder.count)) hint template-placeholder
+      """)
+    checkClean("template-placeholder", #"{ "aps": { "alert": "\#(placeholder)" } }"#)
+  }
+
+  @Test(arguments: ["<b>1</b>", "<3>", "<badge", "%BADGE", "__", "@badge"]) func otherWords(word: String) {
+    check(
+      "template-placeholder",
+      """
+      { "aps": { "alert": "Hello", "badge": \(word) } }
+                                            \(String(repeating: "^", count: word.count)) error invalid-literal
+      """)
+  }
+
   @Test func textIsText() {
     checkClean("template-placeholder", #"{ "aps": { "alert": "Hello {{name}}, that is $100" } }"#)
     checkClean("template-placeholder", #"{ "aps": { "alert": "$100" } }"#)
