@@ -68,7 +68,9 @@ let package = Package(
     tests("PayloadSchemaTests", uses: ["PayloadSchema", "JSONSyntax", "SourceText"]),
     tests("PayloadAnalysisTests", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
     tests(
-      "PayloadFeaturesTests", uses: ["PayloadFeatures", "PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
+      "PayloadFeaturesTests",
+      uses: ["PayloadFeatures", "PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"],
+      excluding: ["Golden"]),
     tests("JSONRPCTests", uses: ["JSONRPC", "JSONSyntax", "SourceText"]),
     tests(
       "LanguageServerTests",

@@ -24,6 +24,7 @@ struct AnnouncementRules {
       checkOffered(server["workspace"]?["fileOperations"]?[operation], "workspace.fileOperations.\(operation)")
     }
     if case .object? = server["codeActionProvider"] { #expect(client.takesLiterals) }
+    #expect((server["codeActionProvider"]?["resolveProvider"] == true) == client.resolvesActions)
     let completion = server["completionProvider"]
     let resolves = client.strings("textDocument.completion.completionItem.resolveSupport.properties") ?? []
     if completion?["resolveProvider"] == true { #expect(resolves.contains("documentation")) }
@@ -150,7 +151,11 @@ struct AnnouncementRules {
     if action["disabled"] != nil { #expect(client.says("\(able).disabledSupport")) }
     if action["data"] != nil { #expect(client.says("\(able).dataSupport")) }
     #expect(action["command"] == nil, "no command that the client would have to know")
-    checkEdit(action["edit"])
+    if action["edit"] == nil {
+      #expect(action["disabled"] != nil || client.resolvesActions && action["data"] != nil)
+    } else {
+      checkEdit(action["edit"])
+    }
   }
 
   func checkEdit(_ edit: LSPAny?) {

@@ -44,6 +44,12 @@ struct ClientFixture: Decodable, Sendable, CustomTestStringConvertible {
   var pullsDiagnostics: Bool { value("textDocument.diagnostic") != nil }
   var takesLiterals: Bool { value("textDocument.codeAction.codeActionLiteralSupport") != nil }
 
+  /// Whether it asks for the edit of an action when the action was chosen.
+  var resolvesActions: Bool {
+    says("textDocument.codeAction.dataSupport")
+      && strings("textDocument.codeAction.resolveSupport.properties")?.contains("edit") == true
+  }
+
   /// Whether it says so of diagnostics that it pulls, or of those that are pushed.
   func saysOfDiagnostics(_ name: String) -> Bool {
     let ofPulled = pullsDiagnostics ? value("textDocument.diagnostic.\(name)") : nil

@@ -99,7 +99,17 @@ import Testing
     let edits = try client.ask(
       "textDocument/formatting",
       ["textDocument": document.identifier, "options": ["tabSize": 4, "insertSpaces": true, "unknown": [1]]])
-    #expect(!edits.elements.isEmpty)
+    // By hand: objects that hold more than scalars are laid out on lines of their own.
+    #expect(
+      document.applying(edits) == """
+        {
+            "aps": {
+                "thread-id": "😀",
+                "badge": "5",
+                "alert": { "title": "a", "summary-arg": "b", "title": "c" }
+            }
+        }
+        """)
   }
 
   /// Fixes come as literals, as commands that the server runs, or not at all.
@@ -117,14 +127,39 @@ import Testing
       return
     }
     let fix = try #require(actions.elements.first)
+    let fixed = document.text.replacing("\"5\"", with: "5")
     if fixture.takesLiterals {
-      #expect(fix["edit"] != nil)
+      #expect(document.applying(fix["edit"]) == fixed)
+      try checkAllActions(client, document)
     } else {
       #expect(client.askedFor["workspace/applyEdit"] == nil)
       _ = try client.ask(
         "workspace/executeCommand", ["command": fix["command"] ?? .null, "arguments": fix["arguments"] ?? .null])
       #expect(client.askedFor["workspace/applyEdit"] == 1)
+      #expect(document.applying(client.appliedEdit) == fixed)
     }
+  }
+
+  /// As a menu of actions asks; an edit that is not there comes when its action is chosen.
+  private func checkAllActions(_ client: FixtureClient, _ document: FixtureDocument) throws {
+    let actions = try client.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": document.identifier, "range": document.range(of: "\"5\""), "context": ["diagnostics": []],
+      ])
+    let titles = actions.elements.compactMap { $0["title"] }
+    #expect(titles.contains("Fix all that can be fixed safely"))
+    for offered in actions.elements {
+      client.rules.checkAction(offered)
+      var action = offered
+      if action["edit"] == nil { action = try client.ask("codeAction/resolve", action) }
+      client.rules.checkAction(action)
+      #expect(action["edit"] != nil)
+    }
+    let createsFiles =
+      client.fixture.says("workspace.workspaceEdit.documentChanges")
+      && client.fixture.strings("workspace.workspaceEdit.resourceOperations")?.contains("create") == true
+    #expect(titles.contains("Turn off `wrong-type` for this project") == createsFiles)
   }
 
   /// New settings and files changed outside: what the client hears then.
@@ -157,6 +192,27 @@ private struct FixtureDocument {
     return ["start": position(at: range?.lowerBound), "end": position(at: range?.upperBound)]
   }
 
+  /// The text after edits: a list of them, or those of a workspace edit that concern this document.
+  func applying(_ edits: LSPAny?) -> String {
+    let ofWorkspace = edits?["changes"]?[uri] ?? edits?["documentChanges"]?.elements.first?["edits"]
+    let source = SourceText(text)
+    return source.applying(
+      (ofWorkspace ?? edits)?.elements.compactMap { edit in
+        guard let range = edit["range"], case .string(let new)? = edit["newText"],
+          let start = offset(of: range["start"]), let end = offset(of: range["end"])
+        else { return nil }
+        return SourceText.Edit(ByteRange(start, end), new)
+      } ?? []
+    ).string
+  }
+
+  private func offset(of position: LSPAny?) -> Int? {
+    guard case .integer(let line)? = position?["line"], case .integer(let character)? = position?["character"] else {
+      return nil
+    }
+    return SourceText(text).offset(of: .init(line: line, character: character), encoding: encoding)
+  }
+
   func place(of piece: String) -> LSPAny { ["textDocument": identifier, "position": position(of: piece)] }
 
   private func position(at index: String.Index?) -> LSPAny {
@@ -176,8 +232,10 @@ private final class FixtureClient {
   private(set) var pushed: [DocumentURI: [LSPAny]] = [:]
   /// How often the server asked for something, by method.
   private(set) var askedFor: [String: Int] = [:]
+  /// The last edit that the server had it make.
+  private(set) var appliedEdit: LSPAny?
 
-  private let client = TestClient()
+  private let client = TestClient(keepsRules: true)
   private var tokens: Set<LSPAny> = ["w", "p"]
   private var requestCount = 0
 
@@ -257,7 +315,9 @@ private final class FixtureClient {
     askedFor[method, default: 0] += 1
     switch method {
     case "workspace/configuration": client.answer(id, params["items"]?.elements.map { _ in LSPAny.null })
-    case "workspace/applyEdit": client.answer(id, ApplyWorkspaceEditResult(applied: true))
+    case "workspace/applyEdit":
+      appliedEdit = params["edit"]
+      client.answer(id, ApplyWorkspaceEditResult(applied: true))
     case "window/workDoneProgress/create":
       if let token = params["token"] { tokens.insert(token) }
       client.answer(id, LSPAny.null)

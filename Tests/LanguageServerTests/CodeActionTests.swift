@@ -90,6 +90,77 @@ import Testing
     try client.close()
   }
 
+  // MARK: - Later edits
+
+  private func able(
+    properties: [String]?, data: Bool? = true, disabled: Bool? = nil
+  ) -> ClientCapabilities {
+    capabilities(
+      CodeActionClientCapabilities(
+        codeActionLiteralSupport: .init(codeActionKind: ValueSet(valueSet: [])), disabledSupport: disabled,
+        dataSupport: data, resolveSupport: properties.map { ResolveSupport(properties: $0) }))
+  }
+
+  /// The edits of actions on the whole document come when they are asked for, where the client does so.
+  @Test func editsThatComeLater() throws {
+    let client = TestClient()
+    let answer = try client.request(
+      InitializeRequest.self, InitializeParams(capabilities: able(properties: ["edit", "command"])))
+    guard case .options(let options)? = answer.capabilities.codeActionProvider else { throw Unexpected() }
+    #expect(options.resolveProvider == true)
+    client.open(Self.badge)
+    let actions = try ask(client, range(33, 33))
+    #expect(actions.count { $0.edit != nil } == 1, "the quick fix")
+    #expect(actions.allSatisfy { ($0.edit == nil) == ($0.data != nil) })
+    let eager = try ask(client, range(33, 33), only: ["quickfix", "refactor", "source"])
+    #expect(eager.allSatisfy { $0.edit != nil && $0.data == nil }, "who names a kind wants to apply it")
+    for action in actions where action.edit == nil {
+      let resolved = try client.request(CodeActionResolveRequest.self, action)
+      #expect(resolved.edit == eager.first { $0.title == action.title }?.edit, "\(action.title)")
+      #expect(resolved.title == action.title && resolved.kind == action.kind)
+    }
+    // The edit is not meant on a later version.
+    let fixAll = try #require(actions.first { $0.kind?.rawValue == "source.fixAll.apns" })
+    client.change([TextDocumentContentChangeEvent(text: Self.badge)])
+    let refused = #expect(throws: ResponseError.self) { try client.request(CodeActionResolveRequest.self, fixAll) }
+    #expect(refused?.code == .contentModified)
+    // An action of somebody else's, or without data, has nothing to add.
+    let other = CodeAction(title: "Other", data: ["x": 1])
+    #expect(try client.request(CodeActionResolveRequest.self, other) == other)
+    try client.close()
+  }
+
+  @Test(arguments: [nil, [], ["command"], ["edit"]] as [[String]?]) func editsAtOnce(properties: [String]?) throws {
+    // The last one does not hand back what it needs to find the action again.
+    let data = properties == ["edit"] ? nil : true
+    let client = TestClient()
+    let answer = try client.request(
+      InitializeRequest.self, InitializeParams(capabilities: able(properties: properties, data: data)))
+    guard case .options(let options)? = answer.capabilities.codeActionProvider else { throw Unexpected() }
+    #expect(options.resolveProvider == nil)
+    client.open(Self.badge)
+    let actions = try ask(client, range(33, 33))
+    #expect(actions.count > 3 && actions.allSatisfy { $0.edit != nil && $0.data == nil })
+    try client.close()
+  }
+
+  /// What cannot be done here is shown with its reason, where the client can and refactorings are asked for.
+  @Test func disabled() throws {
+    let text = #"{"aps": {"alert": {"title": "a", "body": "b"}}}"#
+    for (isAble, only, reason) in [
+      (true, ["refactor"], "`alert` holds more than its `body`, which a text cannot."), (true, nil, nil),
+      (nil, ["refactor"], nil),
+    ] as [(Bool?, [String]?, String?)] {
+      let client = try TestClient(able(properties: nil, disabled: isAble))
+      client.open(text)
+      let action = try ask(client, range(12, 12), only: only).first { $0.title == "Write `alert` as text" }
+      #expect(action?.disabled?.reason == reason)
+      #expect(action?.edit == nil)
+      #expect((action == nil) == (reason == nil))
+      try client.close()
+    }
+  }
+
   // MARK: - Clients without literals
 
   @Test func commands() throws {
@@ -122,6 +193,32 @@ import Testing
     #expect(throws: ResponseError.self) {
       try client.request(ExecuteCommandRequest.self, ExecuteCommandParams(command: "rm", arguments: nil))
     }
+    try client.close()
+  }
+
+  /// Two findings at one place may have the same fix; each command makes its own.
+  @Test func commandsOfOneName() throws {
+    let client = try TestClient(capabilities(nil, WorkspaceClientCapabilities(applyEdit: true)))
+    client.open("{/*a*//*b*/\"aps\": {\"badge\": 1}}")
+    let result = try client.request(
+      CodeActionRequest.self,
+      CodeActionParams(
+        textDocument: TextDocumentIdentifier(uri: Self.uri), range: range(6, 6),
+        context: CodeActionContext(diagnostics: [], only: [.quickFix])))
+    let commands = (result ?? []).compactMap { if case .command(let command) = $0 { command } else { nil } }
+    let twins = commands.filter { $0.title == commands.first?.title }
+    #expect(twins.count == 2)
+    var edits: [WorkspaceEdit] = []
+    for (number, command) in twins.enumerated() {
+      client.post(
+        .request(
+          id: .integer(90 + number), method: ExecuteCommandRequest.method,
+          params: ExecuteCommandParams(command: command.command, arguments: command.arguments)))
+      client.run()
+      edits.append(try client.nextRequest(ApplyWorkspaceEditRequest.self).1.edit)
+      _ = try client.response(ExecuteCommandRequest.self, to: .integer(90 + number))
+    }
+    #expect(Set(edits).count == 2)
     try client.close()
   }
 
@@ -178,32 +275,48 @@ import Testing
   @Test func turnsOffInTheFileThatIsThere() throws {
     let workspace = try TestWorkspace()
     try workspace.write("{\"é\": 1}")
-    let client = try client(workspace, capabilities(literal))
+    let client = try client(workspace, capabilities(literal, creating))
     _ = try? client.next(ShowMessageNotification.self)
     client.open(Self.badge, workspace.uri("a.apns"))
     while !client.unread.isEmpty { client.dropFirst() }
     let action = try #require(try turnOff(client, workspace.uri("a.apns")))
     #expect(
-      action.edit?.changes == [
-        workspace.uri(".apns-lsp.json"): [
-          TextEdit(range: range(7, 7), newText: #", "severities": { "wrong-type": "off" }"#)
-        ]
-      ])
+      edits(of: action, workspace.uri(".apns-lsp.json"))
+        == [TextEdit(range: range(7, 7), newText: #", "severities": { "wrong-type": "off" }"#)])
     // In the editor the file is further on.
     client.open("{}", workspace.uri(".apns-lsp.json"), languageID: "json")
     while !client.unread.isEmpty { client.dropFirst() }
     let later = try #require(try turnOff(client, workspace.uri("a.apns")))
     #expect(
-      later.edit?.changes?.values.first == [
-        TextEdit(range: range(1, 1), newText: #" "severities": { "wrong-type": "off" } "#)
-      ])
+      edits(of: later, workspace.uri(".apns-lsp.json"))
+        == [TextEdit(range: range(1, 1), newText: #" "severities": { "wrong-type": "off" } "#)])
     try client.close()
   }
 
+  /// The only edits of an action, if they are of one document.
+  private func edits(of action: CodeAction, _ uri: DocumentURI) -> [TextEdit]? {
+    guard case .edit(let edit)? = action.edit?.documentChanges?.first, edit.textDocument.uri == uri else { return nil }
+    return edit.edits
+  }
+
+  /// Only a client that can create files is offered it, whether there is a file or not.
+  @Test func turnsNothingOffWithoutTheAbility() throws {
+    let workspace = try TestWorkspace()
+    try workspace.write("{}")
+    for able in [
+      WorkspaceClientCapabilities(), .init(workspaceEdit: .init(documentChanges: true)),
+      .init(workspaceEdit: .init(resourceOperations: ["create"])),
+      .init(workspaceEdit: .init(documentChanges: true, resourceOperations: ["rename"])),
+    ] {
+      let client = try client(workspace, capabilities(literal, able))
+      client.open(Self.badge, workspace.uri("a.apns"))
+      #expect(try turnOff(client, workspace.uri("a.apns")) == nil)
+      try client.close()
+    }
+  }
+
   @Test func turnsNothingOffWithoutAFile() throws {
-    let client = try TestClient(capabilities(literal))
-    client.open(Self.badge)
-    #expect(try turnOff(client, Self.uri) == nil)
+    let client = try TestClient(capabilities(literal, creating))
     client.open(Self.badge, "untitled:a", languageID: "apns")
     #expect(try turnOff(client, "untitled:a") == nil)
     try client.close()

@@ -18,10 +18,15 @@ final class TestClient {
   private let watch = Watch()
   private let work = HeldWork()
   private let loop: MessageLoop
+  private let transcript = Transcript()
+  private let speaker: Transcript.Speaker
   private var requestCount = 0
 
   /// A client that has not said anything yet.
-  init() {
+  ///
+  /// - Parameter keepsRules: whether all that it says is as LSP wants it.
+  init(keepsRules: Bool = false) {
+    speaker = keepsRules ? .client : .tester
     loop = MessageLoop(
       inbox, sink, version: "1", work: work, patience: .zero, now: { 1_700_000_000 },
       watchProcess: { [watch] in watch.process = $0 })
@@ -38,10 +43,12 @@ final class TestClient {
 
   /// Puts a message into the inbox, without having the server look at it.
   func post(_ frame: borrowing OutgoingFrame) {
+    transcript?.add(frame.body, by: speaker)
     InputReader.deliver(IncomingMessage(body: frame.body), to: inbox)
   }
 
   func post(body: String) {
+    transcript?.add(Array(body.utf8), by: speaker)
     InputReader.deliver(IncomingMessage(body: Array(body.utf8)), to: inbox)
   }
 
@@ -58,7 +65,10 @@ final class TestClient {
   /// Has the server do all that there is to do.
   func run() {
     repeat { exitCode = loop.runUntilIdle() } while exitCode == nil && work.doNext()
-    for body in sink.take() { unread.append(IncomingMessage(body: body)) }
+    for body in sink.take() {
+      transcript?.add(body, by: .server)
+      unread.append(IncomingMessage(body: body))
+    }
   }
 
   func notify<Message: NotificationMessage>(_: Message.Type, _ params: Message.Params) {

@@ -66,8 +66,8 @@ import Testing
   }
 
   private func checkActions(_ analysis: Analysis, at offset: Int) {
-    let kinds = Set(CodeAction.Kind.allCases)
-    for action in analysis.codeActions(in: ByteRange(at: offset), kinds: kinds, now: MarkedDocument.now) {
+    let all = CodeActionWishes(kinds: Set(CodeAction.Kind.allCases))
+    for action in analysis.codeActions(in: ByteRange(at: offset), all, now: MarkedDocument.now) {
       #expect(!action.title.isEmpty && !action.edits.isEmpty)
       checkEdits(action.edits, of: analysis, "\(action.title) at \(offset)")
     }

@@ -10,7 +10,8 @@ private func taking(_ title: String, _ marked: String, name: String = "a.apns", 
 {
   let document = MarkedDocument(marked)
   let analysis = document.analysis(name: name)
-  let actions = analysis.codeActions(in: ByteRange(at: document.cursor), kinds: [kind], now: MarkedDocument.now)
+  let wishes = CodeActionWishes(kinds: [kind])
+  let actions = analysis.codeActions(in: ByteRange(at: document.cursor), wishes, now: MarkedDocument.now)
   guard let action = actions.first(where: { $0.title == title }) else { return nil }
   let inOrder = action.edits.map(\.range).sorted()
   for (one, next) in zip(inOrder, inOrder.dropFirst()) { #expect(one.end <= next.start, "edits overlap") }
@@ -201,7 +202,8 @@ private func inSNS(_ payload: String) -> String {
 @Suite struct QuickFixTests {
   private func actions(_ marked: String) -> [CodeAction] {
     let document = MarkedDocument(marked)
-    return document.analysis().codeActions(in: ByteRange(at: document.cursor), kinds: [.quickFix], now: 0)
+    return document.analysis().codeActions(
+      in: ByteRange(at: document.cursor), CodeActionWishes(kinds: [.quickFix]), now: 0)
   }
 
   @Test func fixesOfFindingsAtThePlace() {

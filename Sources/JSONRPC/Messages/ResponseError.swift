@@ -19,4 +19,6 @@ package struct ErrorCode: RawRepresentable, Codable, Sendable, Hashable {
   package static let methodNotFound = ErrorCode(rawValue: -32601)
   package static let invalidParams = ErrorCode(rawValue: -32602)
   package static let internalError = ErrorCode(rawValue: -32603)
+  /// What was asked is about a text that is no more (LSP 3.17).
+  package static let contentModified = ErrorCode(rawValue: -32801)
 }

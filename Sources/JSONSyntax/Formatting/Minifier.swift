@@ -6,11 +6,18 @@ enum Minifier {
     tree.text.bytes.withUnsafeBufferPointer { bytes in
       var edits: [TextEdit] = []
       var previous: Token?
+      // A string without its closing quote ends where its line does.
+      var hasOpenString = false
       for token in Tokens(tree.text, in: range) where token.kind != .whitespace {
         defer { previous = token }
+        hasOpenString = hasOpenString || previous?.isUnclosedString == true
         guard let previous, previous.range.end < token.range.start else { continue }
         let space = ByteRange(previous.range.end, token.range.start)
-        let needed = needed(between: previous, and: token, lineEnding: tree.text.lineEnding, in: bytes)
+        var needed = needed(between: previous, and: token, lineEnding: tree.text.lineEnding, in: bytes)
+        if hasOpenString, needed != nil, Scanner.endOfLine(from: space.start, in: bytes) < space.end {
+          needed = tree.text.lineEnding
+          hasOpenString = false
+        }
         guard let needed, !frozen.contains(where: { $0.touches(space) }) else { continue }
         if let edit = TextEdit.smallest(space, needed, in: bytes) { edits.append(edit) }
       }

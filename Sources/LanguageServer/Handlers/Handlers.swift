@@ -17,6 +17,7 @@ enum Handlers {
     RequestRoute(InlayHintHandler.self),
     RequestRoute(CodeLensHandler.self),
     RequestRoute(CodeActionHandler.self),
+    RequestRoute(CodeActionResolveHandler.self),
     RequestRoute(ExecuteCommandHandler.self),
     RequestRoute(FormattingHandler.self),
     RequestRoute(RangeFormattingHandler.self),

@@ -8,6 +8,12 @@ extension ClientAbilities {
   /// Whether it takes actions with their edit; else commands are all it knows.
   var takesActionLiterals: Bool { action?.codeActionLiteralSupport != nil }
   var takesPreferredActions: Bool { action?.isPreferredSupport ?? false }
+  var takesDisabledActions: Bool { action?.disabledSupport ?? false }
+  /// Whether it asks for an action's edit when somebody has chosen the action, and hands `data` back then.
+  var resolvesActionEdits: Bool {
+    takesActionLiterals && action?.dataSupport == true
+      && action?.resolveSupport?.properties?.contains("edit") == true
+  }
   /// Whether the server may ask it to make an edit.
   var appliesEdits: Bool { capabilities.workspace?.applyEdit ?? false }
   private var takesDocumentChanges: Bool { workspaceEdit?.documentChanges ?? false }

@@ -21,7 +21,7 @@ package enum ObjectEdit {
         firstRemoved = nil
       } else if let kept = lastKept {
         edits.append(
-          .delete(ByteRange(edits.last.map { max($0.range.end, kept.range.end) } ?? kept.range.end, member.range.end)))
+          .delete(ByteRange(edits.last.map { max($0.range.end, end(of: kept)) } ?? end(of: kept), end(of: member))))
       } else if firstRemoved == nil {
         firstRemoved = member
       }
@@ -39,7 +39,7 @@ package enum ObjectEdit {
       return [TextEdit(ByteRange(object.range.start + 1, contentEnd(of: object)), " \(text) ")]
     }
     let between = "," + (lineBreak(before: last) ?? (separator.hasSuffix(" ") ? " " : ""))
-    return [.insert(texts.map { between + $0 }.joined(), at: last.range.end)]
+    return [.insert(texts.map { between + $0 }.joined(), at: end(of: last))]
   }
 
   /// Puts a member before the first one of an object.
@@ -80,6 +80,17 @@ package enum ObjectEdit {
     guard let old = lineBreak(before: member), let first = target.members.first, let new = lineBreak(before: first)
     else { return value.source }
     return value.source.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+
+  /// A member with the colon of one that has no value.
+  package static func extent(of member: Node) -> ByteRange { ByteRange(member.range.start, end(of: member)) }
+
+  private static func end(of member: Node) -> Int {
+    guard member.value == nil else { return member.range.end }
+    let bytes = member.tree.text.bytes
+    var end = member.range.end
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ":") ? end + 1 : member.range.end
   }
 
   /// The end of what stands between the brackets.

@@ -18,8 +18,25 @@ package struct CodeAction: Sendable {
   package var isPreferred = false
   /// What it mends.
   package var findings: [Finding] = []
+  /// Why it cannot be done here, in a sentence; it has no edits then.
+  package var obstacle: String?
   /// On the document that was analysed; they do not overlap.
   package var edits: [TextEdit]
+}
+
+/// Which actions are asked for.
+package struct CodeActionWishes: Sendable {
+  package var kinds: Set<CodeAction.Kind>
+  /// Whether an action may come without its edits, where it takes long to make them.
+  package var defersEdits = false
+  /// Whether actions are wanted, too, that cannot be done here, with what stands in their way.
+  package var includesObstacles = false
+
+  package init(kinds: Set<CodeAction.Kind>, defersEdits: Bool = false, includesObstacles: Bool = false) {
+    self.kinds = kinds
+    self.defersEdits = defersEdits
+    self.includesObstacles = includesObstacles
+  }
 }
 
 extension Analysis {
@@ -27,15 +44,16 @@ extension Analysis {
   ///
   /// - Parameters:
   ///   - range: of the document, in bytes: what is selected, or the cursor.
-  ///   - kinds: those that are asked for.
   ///   - now: the present time in seconds since 1970.
-  package func codeActions(in range: ByteRange, kinds: Set<CodeAction.Kind>, now: Double) -> [CodeAction] {
+  package func codeActions(in range: ByteRange, _ wishes: CodeActionWishes, now: Double) -> [CodeAction] {
+    let kinds = wishes.kinds
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) { actions += quickFixes(in: range) }
     if kinds.contains(.rewrite), let site = ActionSite(self, range, now: now) {
-      actions += ActionSite.refactorings.flatMap { $0(site) }
+      let all = ActionSite.refactorings.flatMap { $0(site) }
+      actions += wishes.includesObstacles ? all : all.filter { $0.obstacle == nil }
     }
-    if kinds.contains(.fixAll), let action = fixAll(now: now) { actions.append(action) }
+    if kinds.contains(.fixAll), let action = fixAll(isDeferred: wishes.defersEdits, now: now) { actions.append(action) }
     if kinds.contains(.sortKeys), let action = sortKeys() { actions.append(action) }
     return actions
   }
@@ -50,9 +68,11 @@ struct ActionSite {
   let style: TextStyle
   let now: Double
 
-  /// nil outside of all payloads and envelopes.
+  /// nil outside of all payloads and envelopes, and in a text of two sides that nobody has merged.
   init?(_ analysis: Analysis, _ range: ByteRange, now: Double) {
-    guard let place = analysis.place(at: range.start) else { return nil }
+    guard let place = analysis.place(at: range.start),
+      !place.region.tree.problems.contains(where: { $0.code == .mergeConflict })
+    else { return nil }
     self.analysis = analysis
     region = place.region
     path = region.tree.nodes(at: place.offset)
@@ -68,6 +88,11 @@ struct ActionSite {
   /// A refactoring with edits on the region's text.
   func rewrite(_ title: String, _ edits: [TextEdit]) -> CodeAction {
     CodeAction(title: title, kind: .rewrite, edits: edits.map(region.outer))
+  }
+
+  /// A refactoring that somebody may look for, but that cannot be done here.
+  func obstructed(_ title: String, _ obstacle: String) -> CodeAction {
+    CodeAction(title: title, kind: .rewrite, obstacle: obstacle, edits: [])
   }
 
   /// The member of `aps` of that name, if the place is in it.

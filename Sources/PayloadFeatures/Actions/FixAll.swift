@@ -3,11 +3,15 @@ import SourceText
 
 extension Analysis {
   /// All safe fixes, again and again until none is left to make; nil if there is none.
-  func fixAll(now: Double) -> CodeAction? {
+  ///
+  /// - Parameter isDeferred: whether the edits are left for later: each round analyses the whole document.
+  func fixAll(isDeferred: Bool, now: Double) -> CodeAction? {
     guard findings.contains(where: { $0.fixes.first?.isSafe == true }) else { return nil }
-    let fixed = SafeFixes(self, now: now)
-    guard let edit = TextEdit.difference(from: text, to: fixed.text) else { return nil }
-    return CodeAction(title: "Fix all that can be fixed safely", kind: .fixAll, edits: [edit])
+    var action = CodeAction(title: "Fix all that can be fixed safely", kind: .fixAll, edits: [])
+    if isDeferred { return action }
+    guard let edit = TextEdit.difference(from: text, to: SafeFixes(self, now: now).text) else { return nil }
+    action.edits = [edit]
+    return action
   }
 }
 

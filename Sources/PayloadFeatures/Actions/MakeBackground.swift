@@ -9,7 +9,9 @@ extension ActionSite {
   static let makeBackground: @Sendable (ActionSite) -> [CodeAction] = { site in
     guard let payload = site.region.payload, payload.family == .alert, let aps = site.region.aps else { return [] }
     let flag = aps.member(named: "content-available")
-    let others = aps.members.filter { $0.index != flag?.index && AppleKeys.isOfAPS($0.name) }
+    let others = aps.members.filter {
+      $0.index != flag?.index && (AppleKeys.isOfAPS($0.name) || KeyPlaces.isAlertText($0.name))
+    }
     guard !others.isEmpty else { return [] }
     var edits: [TextEdit]
     if let flag {
@@ -17,7 +19,10 @@ extension ActionSite {
       if let value = flag.value, value.doubleValue != 1 { edits.append(TextEdit(value.range, "1")) }
     } else {
       // The first one makes room for the flag.
-      edits = [TextEdit(others[0].range, ObjectEdit.memberText((name: "content-available", value: "1"), like: aps))]
+      edits = [
+        TextEdit(
+          ObjectEdit.extent(of: others[0]), ObjectEdit.memberText((name: "content-available", value: "1"), like: aps))
+      ]
       edits += ObjectEdit.removing(Array(others.dropFirst()), from: aps)
     }
     return [site.rewrite("Make this a background push", edits)]

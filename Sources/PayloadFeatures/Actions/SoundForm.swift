@@ -5,7 +5,9 @@ import SourceText
 extension ActionSite {
   /// The name of a sound becomes the object of a critical alert with that sound, and back.
   static let soundForm: @Sendable (ActionSite) -> [CodeAction] = { site in
-    guard let sound = site.memberOfAPS(named: "sound"), let value = sound.value else { return [] }
+    guard let sound = site.memberOfAPS(named: "sound"), let value = sound.value,
+      !value.flags.contains(.unclosed)
+    else { return [] }
     switch value.kind {
     case .string:
       let members = [("critical", "1"), ("name", value.source), ("volume", "1.0")]

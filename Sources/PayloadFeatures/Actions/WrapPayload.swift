@@ -8,11 +8,12 @@ extension ActionSite {
     guard let payload = site.wholePayload else { return [] }
     var actions: [CodeAction] = []
     if let request = site.region.fcmRequest(payload) {
-      actions.append(site.replaceDocument("Wrap as a Firebase (FCM v1) request", by: request))
+      actions.append(site.wrapped("Wrap as a Firebase (FCM v1) request", in: request))
     }
     if let message = site.region.snsMessage(payload) {
-      actions.append(site.replaceDocument("Wrap as an Amazon SNS message", by: message))
+      actions.append(site.wrapped("Wrap as an Amazon SNS message", in: message))
     }
+    guard site.analysis.tree.isStrictJSON else { return actions }
     let isForSimulator = payload.family == .alert || payload.family == .background
     if isForSimulator, site.region.root.member(named: "Simulator Target Bundle") == nil {
       let edits = ObjectEdit.prepending(("Simulator Target Bundle", "\"com.example.MyApp\""), to: site.region.root)
@@ -24,9 +25,15 @@ extension ActionSite {
   /// The payload at the place, if it is the whole document.
   private var wholePayload: Region.Payload? {
     guard let payload = region.payload, region.envelope == nil, region.embedding == nil,
-      region.root.index == analysis.tree.root?.index, region.aps != nil, analysis.tree.isStrictJSON
+      region.root.index == analysis.tree.root?.index, region.aps != nil
     else { return nil }
     return payload
+  }
+
+  /// Another service would take broken text for a broken request.
+  private func wrapped(_ title: String, in request: String) -> CodeAction {
+    analysis.tree.isStrictJSON
+      ? replaceDocument(title, by: request) : obstructed(title, "The text is no valid JSON yet.")
   }
 
   /// Puts a text in place of the document's outermost value, laid out as that is.
@@ -56,7 +63,7 @@ extension Region {
     let token = payload.family == .liveActivity ? "\"live_activity_token\":\"LIVE_ACTIVITY_TOKEN\"," : ""
     return """
       {"message":{"token":"DEVICE_TOKEN","apns":{\(token)"headers":{\(fields.joined(separator: ","))},\
-      "payload":\(root.source)}}}
+      "payload":\(delivered.text.string)}}}
       """
   }
 
@@ -70,6 +77,15 @@ extension Region {
     }
     let alert = root[name: "aps"]?[name: "alert"]
     let text = alert?.stringValue ?? alert?[name: "body"]?.stringValue ?? alert?[name: "title"]?.stringValue ?? ""
-    return "{\"default\":\(JSONText.quoted(text)),\"\(platform)\":\(JSONText.quoted(minified))}"
+    let tree = delivered
+    let payload = tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)) } ?? tree.text
+    return "{\"default\":\(JSONText.quoted(text)),\"\(platform)\":\(JSONText.quoted(payload.string))}"
+  }
+
+  /// The payload as it goes to a device: without the key that only the Simulator reads.
+  private var delivered: SyntaxTree {
+    let tree = SyntaxTree.parse(SourceText(root.source))
+    guard let root = tree.root, let bundle = root.member(named: "Simulator Target Bundle") else { return tree }
+    return SyntaxTree.parse(tree.text.applying(ObjectEdit.removing([bundle], from: root)))
   }
 }

@@ -30,8 +30,8 @@ package enum MissingValue: SyntaxCheck {
       let member = object.members.filter({ $0.flags.contains(.valueless) && $0.nameRange.end <= end }).last
     else { return [] }
     let edits = ObjectEdit.removing([member], from: object).map { edit in
-      // The colon goes, too; a comma that is missing behind it comes in its place.
-      guard edit.range.end == member.nameRange.end else { return edit }
+      // A comma that is missing behind the colon comes in its place.
+      guard edit.range.end == ObjectEdit.extent(of: member).end else { return edit }
       let isCommaMissing = problem.repair.first?.replacement.hasSuffix(",") == true
       return TextEdit(ByteRange(edit.range.start, end), isCommaMissing ? "," : "")
     }

@@ -25,8 +25,7 @@ package enum MissingKey: Check {
       return finding(
         context, at: range, violation.pointer, message(violation, name, in: context),
         source: violation.schema.annotations.source,
-        fixes: renaming(violation, to: name) + insertion([violation], in: context)
-          + (others.count > 1 ? insertion(others, in: context) : []))
+        fixes: fixes(violation, name, others, in: context))
     }
   }
 
@@ -41,6 +40,15 @@ package enum MissingKey: Check {
   }
 
   // MARK: Fixes
+
+  /// A key that is there under another name would be left without meaning beside the right one.
+  private static func fixes(
+    _ violation: Violation, _ name: String, _ others: [Violation], in context: CheckContext
+  ) -> [Fix] {
+    let renaming = renaming(violation, to: name)
+    guard renaming.isEmpty else { return renaming }
+    return insertion([violation], in: context) + (others.count > 1 ? insertion(others, in: context) : [])
+  }
 
   private static func renaming(_ violation: Violation, to name: String) -> [Fix] {
     guard let member = violation.container?.members.first(where: { otherNames[name]?.contains($0.name) ?? false })
