@@ -45,8 +45,10 @@ struct ClientAbilities: Sendable {
 
   // MARK: - Text for people
 
-  /// A text in the form that a client prefers of those that it names; a plain string where it names none.
+  /// A text in the form that a client prefers of those that it names; a plain string where it names none. Its lines are
+  /// short.
   static func text(_ markup: Markup, _ formats: [MarkupKind]?) -> StringOrMarkupContent {
+    let markup = markup.filled
     guard let format = formats?.first(where: { [.markdown, .plainText].contains($0) }) else {
       return .string(markup.plain)
     }
