@@ -61,6 +61,12 @@ import Testing
       repaired: "{\"a\": \"in 5 min: [now]\",\n\"c\": 1}")
     // What else is missing there has the same cause.
     checkProblems("{\"a\": \"b\n\"c\": 1}", [#"unclosed-string ‹"b›"#], repaired: "{\"a\": \"b\",\n\"c\": 1}")
+    // Inside of JSON in a string, a comma at the end belongs to it; brackets that close more than it opens do not.
+    checkProblems(
+      #"{"APNS": "{\"aps\":{\"badge\":1,"#, ["unclosed-object ‹›"],
+      repaired: #"{"APNS": "{\"aps\":{\"badge\":1,"}"#)
+    checkProblems(
+      #"{"APNS": "{\"aps\":{}}}"#, [#"unclosed-string ‹"{\"aps\":{}}›"#], repaired: #"{"APNS": "{\"aps\":{}}"}"#)
     checkProblems("{\"al\n\"c\": 1}", [#"unclosed-string ‹"al›"#], repaired: "{\"al\": null,\n\"c\": 1}")
   }
 

@@ -49,20 +49,20 @@ import Testing
       name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", |}}"}"#, "badge",
-      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", \"badge\": 1}}"}"#, cut: nil, name: "a.json")
+      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", \"badge\": 1|}}"}"#, name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\" |}}"}"#, "thread-id",
-      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", \"thread-id\": \"\"}}"}"#, cut: nil, name: "a.json")
+      #"{"default": "x", "APNS": "{\"aps\": {\"alert\": \"x\", \"thread-id\": \"\"|}}"}"#, name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": |}}"}"#, "passive",
-      #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"passive\"}}"}"#, cut: nil, name: "a.json")
+      #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"passive\"|}}"}"#, name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"pa|\"}}"}"#, "passive",
       #"{"default": "x", "APNS": "{\"aps\": {\"interruption-level\": \"passive\"|}}"}"#, name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{\"aps\": {\"sound\": |}}"}"#, "Critical alert",
-      #"{"default": "x", "APNS": "{\"aps\": {\"sound\": { \"critical\": 1, \"name\": \"default\", \"volume\": 1.0 }}}"}"#,
-      cut: nil, name: "a.json")
+      #"{"default": "x", "APNS": "{\"aps\": {\"sound\": { \"critical\": 1, \"name\": \"default\", \"volume\": 1.0 }|}}"}"#,
+      name: "a.json")
     checkCompletion(
       #"{"default": "x", "APNS": "{|}"}"#, "aps", #"{"default": "x", "APNS": "{ \"aps\": {  }| }"}"#,
       plain: #"{"default": "x", "APNS": "{ \"aps\": {}| }"}"#, name: "a.json")

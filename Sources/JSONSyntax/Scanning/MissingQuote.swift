@@ -15,10 +15,12 @@ enum MissingQuote {
   }
 
   /// The end of a string that has no closing quote before the end of its line. Commas and closing brackets at the
-  /// end of the line are not taken for part of it, nor is what looks like the value of an unclosed name.
+  /// end of the line are not taken for part of it, nor is what looks like the value of an unclosed name. Inside of JSON
+  /// in a string (`"{\"aps\":{\"badge\":1,`) they are.
   static func endOnLine(of start: Int, lineEnd: Int, in bytes: Bytes) -> End {
     if let colon = colonOfName(from: start, to: lineEnd, in: bytes) { return (colon, .unclosed) }
     var brackets = BracketCount(bytes[min(start + 1, lineEnd)..<lineEnd])
+    if brackets.isOpen, isEmbeddedObject(start, in: bytes) { return (lineEnd, .unclosed) }
     var end = lineEnd
     while end > start + 1 {
       let byte = bytes[end - 1]
@@ -81,6 +83,15 @@ enum MissingQuote {
     }
   }
 
+  /// Whether a string begins like a JSON object with escaped quotes.
+  private static func isEmbeddedObject(_ start: Int, in bytes: Bytes) -> Bool {
+    let brace = Scanner.endOfSpaces(from: start + 1, in: bytes)
+    guard Scanner.byte(brace, in: bytes) == UInt8(ascii: "{") else { return false }
+    let quote = Scanner.endOfSpaces(from: brace + 1, in: bytes)
+    return Scanner.byte(quote, in: bytes) == UInt8(ascii: "\\")
+      && Scanner.byte(quote + 1, in: bytes) == UInt8(ascii: "\"")
+  }
+
   /// Whether a string stands behind a colon.
   private static func isValue(_ start: Int, in bytes: Bytes) -> Bool {
     var offset = start
@@ -109,6 +120,9 @@ private struct BracketCount {
       }
     }
   }
+
+  /// Whether the text opens more than it closes.
+  var isOpen: Bool { braces > 0 || brackets > 0 }
 
   /// Takes the last byte of the text away; true if it closes a bracket of the text.
   mutating func takeClosesOne(_ byte: UInt8) -> Bool {
