@@ -88,13 +88,9 @@ import Testing
     #expect(deprecated?.tags == [.deprecated] && deprecated?.deprecated == nil)
 
     let badge = try complete(#"{"aps": {ba|dg}}"#, client).first
-    let start = Position(line: 0, character: 9)
-    #expect(
-      badge?.textEdit
-        == .insertReplace(
-          InsertReplaceEdit(
-            newText: #""badge": ${1:1}"#, insert: Range(start: start, end: Position(line: 0, character: 11)),
-            replace: Range(start: start, end: Position(line: 0, character: 13)))))
+    let word = Range(start: Position(line: 0, character: 9), end: Position(line: 0, character: 13))
+    let edit = InsertReplaceEdit(newText: #""badge": ${1:1}"#, insert: word, replace: word)
+    #expect(badge?.textEdit == .insertReplace(edit), "what a client left behind would not be JSON")
     try client.close()
   }
 

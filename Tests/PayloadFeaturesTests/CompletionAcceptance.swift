@@ -20,9 +20,8 @@ struct CompletionAcceptance {
   }
 
   /// The text after the item, tab stops filled with what they propose.
-  func text(inserting: Bool = false) -> String {
+  func text() -> String {
     var edit = item.edit
-    if inserting, let range = item.insertRange { edit.range = range }
     if item.isSnippet {
       edit.replacement = SnippetExpansion(edit.replacement).text
       let indentation = analysis.text.indentation(at: edit.range.start)
@@ -39,10 +38,6 @@ struct CompletionAcceptance {
     #expect(text.line(at: range.start) == text.line(at: range.end), "it is on one line", sourceLocation: location)
     for edit in item.additionalEdits {
       #expect(!edit.range.touches(range), "the other edits do not touch it", sourceLocation: location)
-    }
-    if let insert = item.insertRange {
-      #expect(insert.start == range.start && insert.end <= range.end, sourceLocation: location)
-      #expect(insert.touches(document.cursor), sourceLocation: location)
     }
     let typed = text.string(in: ByteRange(range.start, document.cursor))
     #expect(item.filterText.hasPrefix(typed), "it begins with what was typed", sourceLocation: location)

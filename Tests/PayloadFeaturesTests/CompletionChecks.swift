@@ -14,10 +14,9 @@ private let asMarked: String? = "\u{0}"
 ///   - result: the document after; its `|` stands behind the text of the item, up to where the cut document goes.
 ///   - cut: the cut document after, where it is not the beginning of the result; nil if the item is not offered there.
 ///   - plain: the result for a client without snippets, where it is another.
-///   - inserted: the result for a client that inserts, not replaces, where it is another.
 func checkCompletion(
   _ document: String, _ label: String, _ result: String, cut: String? = asMarked, plain: String? = nil,
-  inserted: String? = nil, name: String = "a.apns", facts: ProjectFacts = ProjectFacts(),
+  name: String = "a.apns", facts: ProjectFacts = ProjectFacts(),
   _ location: SourceLocation = #_sourceLocation
 ) {
   let whole = MarkedDocument(document)
@@ -37,8 +36,6 @@ func checkCompletion(
       accepted.checkEdits(location)
       let text = accepted.text()
       #expect(text == expected.whole, sourceLocation: location)
-      let insertedText = accepted.text(inserting: true)
-      #expect(insertedText == (insertReplace ? inserted : nil) ?? expected.whole, sourceLocation: location)
       if analysis.tree.problems.isEmpty {
         #expect(SyntaxTree.parse(SourceText(text)).problems.isEmpty, "it stays JSON", sourceLocation: location)
       }

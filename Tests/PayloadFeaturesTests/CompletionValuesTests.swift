@@ -12,8 +12,7 @@ import Testing
     checkCompletion(
       #"{"aps": {"interruption-level": pa|}}"#, "passive", #"{"aps": {"interruption-level": "passive"|}}"#)
     checkCompletion(
-      #"{"aps": {"interruption-level": pa|ss}}"#, "passive", #"{"aps": {"interruption-level": "passive"|}}"#,
-      inserted: #"{"aps": {"interruption-level": "passive"ss}}"#)
+      #"{"aps": {"interruption-level": pa|ss}}"#, "passive", #"{"aps": {"interruption-level": "passive"|}}"#)
     checkCompletion(
       #"{"aps": {"interruption-level": "act|ive"}}"#, "active", #"{"aps": {"interruption-level": "active"|}}"#)
     checkCompletion(

@@ -90,9 +90,9 @@ extension DocumentSnapshot {
   ) -> LanguageServerProtocol.CompletionItem {
     let replace = range(of: item.edit.range)
     let edit: CompletionTextEdit =
-      if let insert = item.insertRange, client.takesInsertReplace {
-        .insertReplace(
-          InsertReplaceEdit(newText: item.edit.replacement, insert: range(of: insert), replace: replace))
+      // What a client leaves behind the cursor when it inserts would not be JSON any more: it replaces the token too.
+      if client.takesInsertReplace, !item.edit.range.isEmpty {
+        .insertReplace(InsertReplaceEdit(newText: item.edit.replacement, insert: replace, replace: replace))
       } else {
         .edit(TextEdit(range: replace, newText: item.edit.replacement))
       }

@@ -51,8 +51,6 @@ package struct CompletionItem: Sendable {
   package var isSnippet: Bool
   /// Replaces the whole token at the cursor. On one line, around the cursor, in bytes of the document.
   package var edit: TextEdit
-  /// Where a client that inserts, not replaces, puts the text: a beginning of the edit's range. nil if the same.
-  package var insertRange: ByteRange?
   /// The comma that is missing before. It does not touch the edit.
   package var additionalEdits: [TextEdit]
   /// Characters that accept the item as they are typed.

@@ -43,14 +43,11 @@ extension CompletionSite {
     let outerRange = region?.outer(range) ?? range
     let cursor = region?.outer(ByteRange(at: context.offset)).start ?? context.offset
     let outerText = analysis.text
-    let isWord = context.quotes == .none && range == context.replaceRange && typed.first?.isLetter == true
     return CompletionItem(
       label: proposal.label, kind: proposal.kind, detail: proposal.detail, documentation: proposal.documentation,
       isDeprecated: proposal.isDeprecated, sortText: sortText,
       filterText: outerText.string(in: ByteRange(outerRange.start, cursor)) + narrowing.rest, isSnippet: isSnippet,
       edit: TextEdit(outerRange, isSnippet ? text.snippet : text.plain),
-      insertRange: options.insertReplace && isWord && cursor < outerRange.end
-        ? ByteRange(outerRange.start, cursor) : nil,
       additionalEdits: additional.map { region?.outer($0) ?? $0 },
       commitCharacters: proposal.isComplete && !addsComma && !text.hasStops && !keepsClosingQuote
         ? [",", "}", "]"] : [])
