@@ -31,7 +31,9 @@
   "Major mode for payloads of the Apple Push Notification service."
   (setq-local js-indent-level 2)
   (setq-local tab-width 2)
-  (setq-local indent-tabs-mode nil))
+  (setq-local indent-tabs-mode nil)
+  ;; eglot compares what was typed with the label: "live" shall find "Live Activity: start".
+  (setq-local completion-ignore-case t))
 
 ;; Packages that look for a mode's ancestors do not see through the alias: lsp-mode, for the indentation.
 (put 'apns-mode 'derived-mode-parent (symbol-function 'apns--json-mode))

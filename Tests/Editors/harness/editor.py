@@ -20,6 +20,8 @@ class Editor(ABC):
     name: str
     #: The steps of the story that this editor, or its client, has no command for.
     lacks: set[str] = set()
+    #: What is typed in an empty file before "Live Activity: start" is chosen.
+    begin_of_template = "live"
 
     def __init__(self, server: Path):
         self.scratch = Path(tempfile.mkdtemp(prefix="apns-editor-"))
@@ -136,6 +138,10 @@ class Editor(ABC):
         raise NotImplementedError
 
     def hints(self) -> list[str]:
+        raise NotImplementedError
+
+    def lenses(self) -> list[str]:
+        """What is shown beside or above the payload about it as a whole."""
         raise NotImplementedError
 
 

@@ -27,8 +27,10 @@ LAST_LINES = """
 class Emacs(TerminalEditor):
     #: How the page's set-up turns on another client than eglot.
     hook = "#'eglot-ensure"
+    # eglot completes symbols, and the names of templates are several words.
+    begin_of_template = ""
     # There is no command for the first two; for other JSON the page's set-up does not start the server.
-    lacks = {"folding", "hints", "silence on other JSON"}
+    lacks = {"folding", "hints", "lenses", "silence on other JSON"}
 
     def __init__(self, server: Path):
         super().__init__(server)

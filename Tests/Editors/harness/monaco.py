@@ -199,3 +199,6 @@ class Monaco(Editor):
     def hints(self) -> list[str]:
         shown = self.find(".view-line span[class*='dyn-rule']")
         return [hint.text for hint in shown if hint.text.strip()]
+
+    def lenses(self) -> list[str]:
+        return [lens.text for lens in self.find(".codelens-decoration") if lens.text.strip()]

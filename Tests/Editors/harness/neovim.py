@@ -72,6 +72,10 @@ HINTS = """
   return labels
 """
 
+LENSES = """
+  return vim.tbl_map(function(lens) return lens.command.title end, vim.lsp.codelens.get(0))
+"""
+
 
 class Neovim(Vi):
     name = "Neovim"
@@ -120,3 +124,6 @@ class Neovim(Vi):
 
     def hints(self) -> list[str]:
         return self.lua(HINTS)
+
+    def lenses(self) -> list[str]:
+        return self.lua(LENSES)

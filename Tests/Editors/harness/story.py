@@ -62,7 +62,8 @@ def offered(editor: Editor, label: str) -> list[str]:
     """The suggestions, once the label is among them; asks for them where the editor does not by itself."""
 
     def has_it() -> bool:
-        return label in map(name, editor.suggestions())
+        suggestions = editor.suggestions()
+        return label in suggestions or label in map(name, suggestions)
 
     try:
         wait_for(has_it, patience=2)
@@ -76,9 +77,9 @@ def template(editor: Editor) -> None:
     """The one-minute story: an empty file becomes the start of a Live Activity, and nothing is wrong with it."""
     editor.open(editor.write("live.apns", ""))
     editor.insert()
+    editor.type(editor.begin_of_template)
     label = "Live Activity: start"
-    editor.suggest()
-    wait_for(lambda: label in editor.suggestions(), what=f"the suggestion {label}")
+    offered(editor, label)
     editor.accept(label)
     aps = json.loads(editor.text())["aps"]
     expect(aps["event"], "start", "the event")
@@ -127,6 +128,12 @@ def hints(editor: Editor) -> None:
     wait_for(editor.hints, what="hints")
 
 
+def lenses(editor: Editor) -> None:
+    editor.open(editor.write("lens.apns", documents.SOUND))
+    shown = wait_for(editor.lenses, what="the lens of the payload")
+    expect_that("4096" in shown[0] and "alert" in shown[0], f"the lens tells the size and the push type: {shown!r}")
+
+
 def silence(editor: Editor) -> None:
     editor.open(editor.write("package.json", documents.NO_PAYLOAD))
     expect(settled(editor.diagnostics, times=20), [], "the diagnostics of JSON without a payload")
@@ -157,6 +164,7 @@ STEPS: dict[str, Callable[[Editor], None]] = {
     "outline": outline,
     "folding": folding,
     "hints": hints,
+    "lenses": lenses,
     "silence on other JSON": silence,
     "diagnostics go on closing": closing,
     "ends with the editor": ending,

@@ -46,7 +46,7 @@ class VimWithALE(Vi):
     name = "Vim with ALE"
     # The first three ALE does not do, and its menu shows whole texts, not the names of templates; for other JSON the
     # page's set-up does not start the server.
-    lacks = {"outline", "folding", "hints", "a payload from nothing", "silence on other JSON"}
+    lacks = {"outline", "folding", "hints", "lenses", "a payload from nothing", "silence on other JSON"}
 
     def __init__(self, server: Path):
         super().__init__(server)
