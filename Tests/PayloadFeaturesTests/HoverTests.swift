@@ -53,7 +53,7 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
 
   @Test func values() {
     check(#"{"aps": {"alert": "x", "interruption-level": "pas|sive"}}"#, about: #""passive""#, "**`\"passive\"`**")
-    check(#"{"aps": {"content-available": |1}}"#, about: "1", "**`1`**", "22 of 31 bytes, 70 %")
+    check(#"{"aps": {"content-available": |1}}"#, about: "1", "**`1`**", "22 of 31 bytes, 71 %")
     check(#"{"aps": {"alert": "x", "sound": "def|ault"}}"#, about: #""default""#, "The system's own sound.")
     check(#"{"aps": {"alert": "x", "sound": "a|.caf"}}"#, about: #""a.caf""#, "under 30 seconds")
     check(#"{"aps": {"alert": "Caf\u00e|9\n!"}}"#, about: #""Caf\u00e9\n!""#, "Shown as", "Café\n")
@@ -120,6 +120,10 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
 
   @Test func configuration() {
     check(#"{"nearLimit|Percent": 90}"#, about: #""nearLimitPercent""#, "number from 1 to 100", name: ".apns-lsp.json")
+    check(
+      #"{"severities": {"wrong-|type": "off"}}"#, about: #""wrong-type""#, "has another type than is documented",
+      name: ".apns-lsp.json")
+    check(#"{"limits": {"a|.apns": 1}}"#, about: #""a.apns""#, "match the pattern", name: ".apns-lsp.json")
     check(#"{"format": {"expand": "f|it"}}"#, about: #""fit""#, "**`\"fit\"`**", name: ".apns-lsp.json")
   }
 }

@@ -86,10 +86,17 @@ struct HoverWriter {
     if let schema = region.schema(along: path) {
       let name = container?.branch(for: .object).flatMap { KeySpelling.meant(by: member.name, in: $0) } ?? member.name
       var markup = KeyDocumentation.markup(name, schema)
+      if let check = checkOfConfiguration(member) { markup.add(check.documentation.summary) }
       if isDescribed(schema) == false, let cost { markup.add(cost) }
       return markup
     }
     return overUnknownName(member)
+  }
+
+  /// The check that a member of `severities` in a configuration is about.
+  private func checkOfConfiguration(_ member: Node) -> (any Check.Type)? {
+    guard case .configuration = region.kind, path.first(where: \.isMember)?.name == "severities" else { return nil }
+    return Checks.named(member.name)
   }
 
   private func isDescribed(_ schema: SchemaNode) -> Bool { schema.markdownDescription ?? schema.description != nil }
@@ -146,7 +153,7 @@ struct HoverWriter {
     let member = node.isMember ? node : path.dropLast().last.flatMap { $0.isMember ? $0 : nil }
     guard let member, member.value != nil else { return nil }
     let bytes = KeyWeight.bytes(of: member)
-    let percent = bytes * 100 / payload.size.minified
+    let percent = (bytes * 100 + payload.size.minified / 2) / payload.size.minified
     return "\(bytes) of \(payload.size.minified) bytes" + (percent > 0 ? ", \(percent) %" : "")
   }
 }
