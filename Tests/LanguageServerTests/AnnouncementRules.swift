@@ -160,7 +160,9 @@ struct AnnouncementRules {
 
   func checkEdit(_ edit: LSPAny?) {
     let able = "workspace.workspaceEdit"
-    let takesDocumentChanges = client.says("\(able).documentChanges")
+    // There is no other place for the creation of a file.
+    let creates = edit?["documentChanges"]?.elements.contains { $0["kind"] == "create" } ?? false
+    let takesDocumentChanges = creates || client.says("\(able).documentChanges")
     #expect((edit?["documentChanges"] != nil) == takesDocumentChanges)
     #expect((edit?["changes"] != nil) != takesDocumentChanges)
     for change in edit?["documentChanges"]?.elements ?? [] {

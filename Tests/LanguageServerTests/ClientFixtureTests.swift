@@ -157,8 +157,7 @@ import Testing
       #expect(action["edit"] != nil)
     }
     let createsFiles =
-      client.fixture.says("workspace.workspaceEdit.documentChanges")
-      && client.fixture.strings("workspace.workspaceEdit.resourceOperations")?.contains("create") == true
+      client.fixture.strings("workspace.workspaceEdit.resourceOperations")?.contains("create") == true
     #expect(titles.contains("Turn off `wrong-type` for this project") == createsFiles)
   }
 

@@ -299,13 +299,28 @@ import Testing
     return edit.edits
   }
 
+  /// As Neovim has it.
+  @Test func turnsOffWithoutVersionedEdits() throws {
+    let workspace = try TestWorkspace()
+    let able = WorkspaceClientCapabilities(workspaceEdit: .init(resourceOperations: ["create"]))
+    let client = try client(workspace, capabilities(literal, able))
+    client.open(Self.badge, workspace.uri("a.apns"))
+    #expect(try turnOff(client, workspace.uri("a.apns"))?.edit?.documentChanges?.count == 2)
+    try workspace.write("{}")
+    client.notify(
+      DidChangeWatchedFilesNotification.self,
+      DidChangeWatchedFilesParams(changes: [FileEvent(uri: workspace.uri(".apns-lsp.json"), type: .created)]))
+    let later = try #require(try turnOff(client, workspace.uri("a.apns")))
+    #expect(later.edit?.changes?[workspace.uri(".apns-lsp.json")]?.count == 1)
+    try client.close()
+  }
+
   /// Only a client that can create files is offered it, whether there is a file or not.
   @Test func turnsNothingOffWithoutTheAbility() throws {
     let workspace = try TestWorkspace()
     try workspace.write("{}")
     for able in [
       WorkspaceClientCapabilities(), .init(workspaceEdit: .init(documentChanges: true)),
-      .init(workspaceEdit: .init(resourceOperations: ["create"])),
       .init(workspaceEdit: .init(documentChanges: true, resourceOperations: ["rename"])),
     ] {
       let client = try client(workspace, capabilities(literal, able))

@@ -50,7 +50,7 @@ import Testing
 
   private static func story(_ row: ActionRow) -> String {
     let document = ActionDocument(row)
-    var lines = ["# \(row.codes.first ?? "refactorings")", visible(document.text.string)]
+    var lines = ["# \(row.codes.first ?? "more"), \(row.name)", visible(document.text.string)]
     for action in document.actions {
       let kind = action.kind == .quickFix ? (action.isPreferred ? "preferred fix" : "fix") : action.kind.rawValue
       lines += ["\(kind): \(action.title)", "    \(visible(document.taking(action).text.string))"]

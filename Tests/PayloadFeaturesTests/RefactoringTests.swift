@@ -214,6 +214,13 @@ private func inSNS(_ payload: String) -> String {
     #expect(actions(#"{"aps": {"alert|": "x", "badge": "5"}}"#).isEmpty)
   }
 
+  /// Where something is missing at the end of a line, the cursor stands on the last character before it.
+  @Test(arguments: [
+    "{\"aps\": {\"alert\": \"x\"|}\n", "{\"aps\": {\"alert\": \"x\"}|", "{\"aps\": {\"alert\": \"|é\n}}",
+  ]) func fixesBehindTheLastCharacter(marked: String) {
+    #expect(actions(marked).first?.isPreferred == true)
+  }
+
   @Test func fixesAllOfAKind() {
     let found = actions(#"{"aps": {"al|ert": 'x', 'badge': 1}}"#) + actions(#"{"aps": {'al|ert': 'x'}}"#)
     #expect(found.map(\.title) == ["Use straight double quotes", "Fix all 2 of `wrong-quote` in this document"])

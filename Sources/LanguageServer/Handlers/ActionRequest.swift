@@ -75,7 +75,7 @@ struct ActionRequest {
   func literalsOfConfiguration(_ session: Session) -> [LanguageServerProtocol.CodeAction] {
     guard kinds.contains(.quickFix), document.analysis.options.role != .configuration else { return [] }
     var codes: [String] = []
-    for finding in document.analysis.findings where finding.range.touches(range) && !codes.contains(finding.code) {
+    for finding in document.analysis.findings(touching: range) where !codes.contains(finding.code) {
       codes.append(finding.code)
     }
     return codes.compactMap { code in

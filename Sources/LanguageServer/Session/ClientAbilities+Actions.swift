@@ -18,9 +18,8 @@ extension ClientAbilities {
   var appliesEdits: Bool { capabilities.workspace?.applyEdit ?? false }
   private var takesDocumentChanges: Bool { workspaceEdit?.documentChanges ?? false }
 
-  var createsFiles: Bool {
-    takesDocumentChanges && workspaceEdit?.resourceOperations?.contains("create") == true
-  }
+  /// Some editors say so without `documentChanges`, though a file can be created there alone.
+  var createsFiles: Bool { workspaceEdit?.resourceOperations?.contains("create") == true }
 
   /// - Parameter version: of the document that the edits are meant on; nil for one that is not open.
   func edit(of uri: DocumentURI, version: Int?, _ edits: [TextEdit]) -> WorkspaceEdit {

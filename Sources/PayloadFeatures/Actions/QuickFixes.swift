@@ -4,7 +4,7 @@ import SourceText
 extension Analysis {
   /// The fixes of all findings that touch a range, and for each kind of finding of which there are more those of all.
   func quickFixes(in range: ByteRange) -> [CodeAction] {
-    let touched = findings.filter { $0.range.touches(range) }
+    let touched = findings(touching: range)
     var actions: [CodeAction] = []
     for finding in touched {
       for (index, fix) in finding.fixes.enumerated() where !fix.edits.isEmpty {
@@ -19,6 +19,19 @@ extension Analysis {
       if let action = fixAll(ofKind: finding.code) { actions.append(action) }
     }
     return actions
+  }
+
+  /// The findings at a place. One between the last character of a line and its end counts as on that character: in many
+  /// editors a cursor cannot stand behind it.
+  package func findings(touching range: ByteRange) -> [Finding] {
+    findings.filter { finding in
+      if finding.range.touches(range) { return true }
+      let line = text.rangeOfLine(text.line(at: finding.range.start))
+      guard finding.range.start == finding.range.end, finding.range.start == line.end else { return false }
+      var last = line.end - 1
+      while last > line.start, text.byte(at: last).map({ $0 & 0xC0 == 0x80 }) ?? false { last -= 1 }
+      return last >= line.start && range.touches(last)
+    }
   }
 
   /// The first fixes of all findings of a kind, if they are safe; nil if there are fewer than two.

@@ -49,6 +49,9 @@ def main() -> int:
         start = editor(name)
         print(f"{name}:", flush=True)
         story.tell(lambda: start(binary), report)
+        if name == "neovim":
+            from . import neovim_actions
+            story.tell(lambda: start(binary), report, neovim_actions.STEPS)
     report.write(RESULTS)
     print(f"{report.passed} passed, {report.failed} failed")
     return 1 if report.failed or not report.passed else 0

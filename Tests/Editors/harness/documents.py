@@ -56,3 +56,46 @@ INTERRUPTION_LEVELS = {"active", "critical", "passive", "time-sensitive"}
 START_KEYS = ["event", "timestamp", "content-state", "attributes-type", "attributes", "alert"]
 
 NO_PAYLOAD = '{ "name": "site", "badge": "5", "tags": ["a",], }\n'
+
+# Wrong quotes, a key in the wrong object, a number in quotes, a misspelled key, `true` for 1, a misspelled value, a
+# comment, a comma too many.
+EIGHT_FAULTS = """\
+{
+  'aps': {
+    "alert": { "title": "Gate 12", "thread-id": "gate" },
+    "badge": "5",
+    "targetContentId": "gate-12",
+    "mutable-content": true,
+    "interruption-level": "timeSensitive", // soon
+    "sound": "default",
+  }
+}
+"""
+EIGHT_FIXED = """\
+{
+  "aps": {
+    "alert": { "title": "Gate 12" },
+    "badge": 5,
+    "target-content-id": "gate-12",
+    "mutable-content": 1,
+    "interruption-level": "time-sensitive",
+    "sound": "default",
+    "thread-id": "gate"
+  }
+}
+"""
+
+# Line and name.
+SYMBOLS = [(2, "aps"), (3, "alert"), (4, "interruption-level"), (7, "train")]
+
+REPEATED_KEY = """\
+{
+  "aps": { "alert": "Gate 12 closes" },
+  "flights": [
+    { "id": 1 },
+    { "id": 2 }
+  ],
+  "id": 3
+}
+"""
+REPEATED_ON = [4, 5, 7]

@@ -171,9 +171,11 @@ STEPS: dict[str, Callable[[Editor], None]] = {
 }
 
 
-def tell(start: Callable[[], Editor], report: Report) -> None:
+def tell(
+    start: Callable[[], Editor], report: Report, steps: dict[str, Callable[[Editor], None]] = STEPS
+) -> None:
     """Runs every step that the editor knows, each in an editor started afresh."""
-    for feature, step in STEPS.items():
+    for feature, step in steps.items():
         editor = start()
         try:
             if feature in editor.lacks:
