@@ -46,6 +46,22 @@ import Testing
     try client.close()
   }
 
+  /// All are given, however many there are: no editor is told less than the document holds.
+  @Test(arguments: [true, false]) func symbolsOfALargeFile(isTree: Bool) throws {
+    let count = 30_000
+    let members = (0..<count).map { "\"key\($0)\":\($0)" }.joined(separator: ",\n")
+    let client = try client(
+      "{\"aps\":{\"alert\":\"x\"},\"data\":{\(members)}}",
+      TextDocumentClientCapabilities(
+        documentSymbol: DocumentSymbolClientCapabilities(hierarchicalDocumentSymbolSupport: isTree)))
+    switch try client.request(DocumentSymbolRequest.self, document) {
+    case .tree(let symbols)?: #expect(isTree && symbols.last?.children?.count == count)
+    case .flat(let symbols)?: #expect(!isTree && symbols.count == count + 3 && symbols.last?.name == "key29999")
+    case nil: throw Unexpected()
+    }
+    try client.close()
+  }
+
   @Test func foldsByLines() throws {
     let client = try client(
       "[{\n\"aps\": {\n\"badge\": 1\n}\n}]",

@@ -59,7 +59,12 @@ struct ActionRow: Sendable, CustomTestStringConvertible {
 
 /// The way that a document is written.
 enum ActionForm: String, CaseIterable, Sendable {
-  case asWritten, oneLine, indented, tabs, carriageReturns, insideString
+  case asWritten, oneLine, tabs, carriageReturns, insideString
+
+  /// Those that a document is tried in; a long one has lines enough as it is.
+  static func all(of row: ActionRow) -> [ActionForm] {
+    row.bytes.count > 1000 ? [.asWritten, .insideString] : allCases
+  }
 
   /// Whether the text says the same as the one that it is made of, at the same place in its lines.
   var isLaidOut: Bool { self != .asWritten && self != .insideString }
@@ -70,7 +75,6 @@ enum ActionForm: String, CaseIterable, Sendable {
     switch self {
     case .asWritten: return plain
     case .oneLine: return plain.laidOut(FormattingOptions(expand: .never, insertFinalNewline: false))
-    case .indented: return plain.laidOut(FormattingOptions(indentation: .spaces(2), expand: .always))
     case .tabs: return plain.laidOut(FormattingOptions(indentation: .tab, expand: .always))
     case .carriageReturns:
       return plain.laidOut(FormattingOptions(indentation: .spaces(2), expand: .always))?.withCarriageReturns

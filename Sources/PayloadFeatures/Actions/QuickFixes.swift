@@ -26,8 +26,9 @@ extension Analysis {
   package func findings(touching range: ByteRange) -> [Finding] {
     findings.filter { finding in
       if finding.range.touches(range) { return true }
+      guard finding.range.isEmpty, range.start < finding.range.start else { return false }
       let line = text.rangeOfLine(text.line(at: finding.range.start))
-      guard finding.range.start == finding.range.end, finding.range.start == line.end else { return false }
+      guard finding.range.start == line.end else { return false }
       var last = line.end - 1
       while last > line.start, text.byte(at: last).map({ $0 & 0xC0 == 0x80 }) ?? false { last -= 1 }
       return last >= line.start && range.touches(last)

@@ -61,9 +61,16 @@ private struct WrappedKeys {
     let isActivity = keys.contains { ["event", "content-state"].contains($0.home.name) }
     payload = isActivity ? PayloadFamily.liveActivity.schema ?? context.region.schema : context.region.schema
     let hasAlert = keys.contains { $0.home.name == "alert" }
+    let text = WrappedKeys.bodyBesideTexts(keys)
+    if let text { alert.append((name: "body", value: text.source)) }
     for key in keys {
       guard let schema = key.schema(in: payload), key.fits(schema) else { continue }
       let member = (name: key.home.name, value: key.value(as: schema, in: context.root))
+      if text != nil, key.home.name == "alert" || key.home.place == .alert {
+        if key.home.place == .alert { alert.insert(member, at: alert.count - 1) }
+        members.append(key.member)
+        continue
+      }
       switch key.home.place {
       case .aps where !aps.contains(where: { $0.name == member.name }): aps.append(member)
       case .alert where !hasAlert && !alert.contains(where: { $0.name == member.name }): alert.append(member)
@@ -71,6 +78,16 @@ private struct WrappedKeys {
       }
       members.append(key.member)
     }
+  }
+
+  /// The text of an `alert` that is a string and stands beside a `title` or `subtitle`: together they are an object.
+  private static func bodyBesideTexts(_ keys: [StrayKey]) -> Node? {
+    let texts = keys.filter { $0.home.place == .alert }
+    guard let alert = keys.first(where: { $0.home.name == "alert" })?.member.value, alert.kind == .string,
+      !alert.isBlank, !texts.isEmpty, texts.allSatisfy({ ["title", "subtitle"].contains($0.home.name) }),
+      Set(texts.map(\.home.name)).count == texts.count
+    else { return nil }
+    return alert
   }
 
   /// nil if there is nothing to wrap, or if what comes out would lack what it must have.

@@ -99,7 +99,8 @@ struct StrayKeyMove {
 
   /// Whether nobody could have meant something else: no text goes, and none stands in the way of another.
   var isCertain: Bool {
-    guard !losesText else { return false }
+    // Of two objects of one name nobody knows which is read.
+    guard !losesText, aps.members.count(where: { $0.hasName(place.rawValue) }) < 2 else { return false }
     guard place == .alert else { return true }
     let target = StrayKeyMove.target(place, aps)
     let names = Set(keys.map(\.home.name) + (target?.kind == .string ? ["body"] : target?.members.map(\.name) ?? []))

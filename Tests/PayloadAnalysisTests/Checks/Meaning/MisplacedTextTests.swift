@@ -65,6 +65,19 @@ import Testing
       """)
   }
 
+  /// Nobody knows which of the two is read.
+  @Test func besideTwoAlerts() {
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "alert": "a", "alert": "b", "title": "c" } }
+                 ^^^^^^^ warning duplicate-key
+                               ^^^^^^^ warning duplicate-key
+                                             ^^^^^^^ error misplaced-key
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "c", "body": "a" }, "alert": "b" } }"#, isSafe: false)
+  }
+
   /// The text would be shown in place of the localized one.
   @Test func keyOfATextBesideAText() {
     check(

@@ -19,6 +19,13 @@ import Testing
     check(
       "missing-aps",
       """
+      { "alert": "Rain at 5", "id": 1, "title": "Weather" }
+      ^ error missing-aps
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "Weather", "body": "Rain at 5" } }, "id": 1 }"#, isSafe: false)
+    check(
+      "missing-aps",
+      """
       { "order": 7, "contentAvailable": true }
       ^ error missing-aps
       """,
