@@ -10,6 +10,9 @@
 ///
 /// This is the only object that threads share. Any thread may post and cancel; one takes.
 ///
+/// It also knows whose turn it is to read the client's bytes. To hand a message from one thread to another takes longer
+/// than to answer most of them, so that who takes the messages reads them, too, as long as it has nothing else to do.
+///
 /// Important: `@unchecked Sendable` is right because every stored property that changes is read and written between
 /// `pthread_mutex_lock` and `pthread_mutex_unlock` of the one mutex, which `locked` alone calls, and what goes in and
 /// out is Sendable itself.
@@ -25,6 +28,12 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   /// The requests that are queued or running.
   private var pending: Set<RequestID> = []
   private var cancelled: Set<RequestID> = []
+  /// Whether who takes messages also reads them; else another thread does.
+  private var takerReads = false
+  /// Whether the other thread goes on reading, whatever it gets.
+  private var readerIsNeeded = false
+  /// Ends the wait for input of who takes messages; nil while it does not wait.
+  private var waker: Waker?
 
   package init() {
     pthread_mutex_init(mutex, nil)
@@ -47,23 +56,27 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   package func post(_ message: IncomingMessage) {
     locked {
       if case .request(let id, _, _) = message { pending.insert(id) }
-      queue.append(.message(message))
-      pthread_cond_signal(filled)
+      append(.message(message))
     }
   }
 
   package func post(_ event: Event) {
-    locked {
-      queue.append(.event(event))
-      pthread_cond_signal(filled)
-    }
+    locked { append(.event(event)) }
   }
 
-  /// Waits until there is something, and takes the oldest.
-  package func next() -> Item {
+  /// Called with the mutex locked.
+  private func append(_ item: Item) {
+    queue.append(item)
+    pthread_cond_broadcast(filled)
+    waker?.wake()
+  }
+
+  /// Waits until there is something, and takes the oldest. nil if nothing is there and it is the caller's turn to read.
+  package func next() -> Item? {
     locked {
       while true {
         if let item = queue.removeFirst() { return item }
+        if takerReads { return nil }
         pthread_cond_wait(filled, mutex)
       }
     }
@@ -71,6 +84,61 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
 
   /// Whether nothing waits at this moment.
   package var isEmpty: Bool { locked { queue.isEmpty } }
+
+  // MARK: - Who reads
+
+  /// From now on who takes the messages reads them. For the start, before there is another thread.
+  package func startWithReadingTaker() {
+    locked { takerReads = true }
+  }
+
+  /// Waits for input, if it is the caller's turn to read and nothing is there already. What is posted ends the wait.
+  ///
+  /// - Returns: whether there is something to read.
+  package func waitForInput(from stream: FileStream, _ waker: Waker) -> Bool {
+    let isDue = locked {
+      guard takerReads, queue.isEmpty else { return false }
+      self.waker = waker
+      return true
+    }
+    guard isDue else { return false }
+    defer { locked { self.waker = nil } }
+    return waker.waitForInput(from: stream)
+  }
+
+  /// Whether it is the turn of who takes the messages to read them.
+  package var isTakersTurn: Bool { locked { takerReads } }
+
+  /// Has the other thread read from now on: what who takes messages does next may take long.
+  package func handOverReading() {
+    locked {
+      readerIsNeeded = true
+      guard takerReads else { return }
+      takerReads = false
+      pthread_cond_broadcast(filled)
+    }
+  }
+
+  /// Lets the other thread give the reading back when it has next got something.
+  package func takeReadingBack() {
+    locked { readerIsNeeded = false }
+  }
+
+  /// Waits until it is the turn of the thread that is there to read while the other one is busy.
+  package func waitForReadersTurn() {
+    locked {
+      while takerReads { pthread_cond_wait(filled, mutex) }
+    }
+  }
+
+  /// Called by the reading thread when it has posted what it read: whoever takes it goes on reading, unless it is busy.
+  package func giveReadingBack() {
+    locked {
+      guard !readerIsNeeded else { return }
+      takerReads = true
+      pthread_cond_broadcast(filled)
+    }
+  }
 
   // MARK: - Requests
 

@@ -6,21 +6,24 @@ import LanguageServerProtocol
 package final class MessageLoop {
   private let inbox: Inbox<ServerEvent>
   private let session: Session
+  private let input: InputReader?
   private let requests: [String: RequestRoute]
   private let notifications: [String: NotificationRoute]
 
   /// - Parameters:
+  ///   - input: what fills the inbox where the loop has to see to that itself.
   ///   - version: of the program, which the client is told.
   ///   - work: where slow work is done.
   ///   - patience: how long slow work goes on before the client is told how far it is.
   ///   - now: the present time in seconds since 1970.
   ///   - watchProcess: is told the process that started the server, as the client names it.
-  package init(
-    _ inbox: Inbox<ServerEvent>, _ sink: any MessageSink, version: String, log: Log = .off, work: any WorkQueue,
-    patience: Duration = .milliseconds(400), now: @escaping () -> Double,
+  init(
+    _ inbox: Inbox<ServerEvent>, _ sink: any MessageSink, input: InputReader? = nil, version: String, log: Log = .off,
+    work: any WorkQueue, patience: Duration = .milliseconds(400), now: @escaping () -> Double,
     watchProcess: @escaping (Int) -> Void = { _ in }
   ) {
     self.inbox = inbox
+    self.input = input
     session = Session(
       client: ClientConnection(sink, log), inbox: inbox, work: work, version: version, log: log, patience: patience,
       now: now, watchProcess: watchProcess)
@@ -33,7 +36,7 @@ package final class MessageLoop {
   package func run() -> Int32 {
     while true {
       if let exitCode = runUntilIdle() { return exitCode }
-      handle(inbox.next())
+      if let item = inbox.next() { handle(item) } else { input?.wait() }
     }
   }
 
@@ -42,15 +45,29 @@ package final class MessageLoop {
   package func runUntilIdle() -> Int32? {
     while session.exitCode == nil {
       if !inbox.isEmpty {
-        handle(inbox.next())
-      } else if !session.doIdleWork() {
-        break
+        if let item = inbox.next() { handle(item) }
+        continue
       }
+      input?.readIfThereIs()
+      guard inbox.isEmpty else { continue }
+      guard hearingTheClient(session.doIdleWork) else { break }
     }
     return session.exitCode
   }
 
+  /// Does something while the client is heard, where it may take so long that somebody would notice.
+  private func hearingTheClient<Result>(_ work: () -> Result) -> Result {
+    guard let input, session.documents.holdsLongText else { return work() }
+    input.beginBusyTime()
+    defer { input.endBusyTime() }
+    return work()
+  }
+
   private func handle(_ item: Inbox<ServerEvent>.Item) {
+    hearingTheClient { dispatch(item) }
+  }
+
+  private func dispatch(_ item: Inbox<ServerEvent>.Item) {
     switch item {
     case .message(.request(let id, let method, let params)):
       answer(method, id, params)

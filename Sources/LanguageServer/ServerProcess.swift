@@ -29,29 +29,29 @@ package enum ServerProcess {
       }
     }
     if let clientProcessID { watch(clientProcessID) }
-    let reader = InputReader(stream: .standardInput, inbox: inbox, log: log)
-    let isReading = NativeThread.start {
-      reader.run()
-      leaveSoon()
-    }
-    guard isReading else {
-      FileStream.standardError.write("apns-lsp: there is no thread to read with\n")
-      return 1
-    }
+    let input = InputReader(.standardInput, inbox, log, onEnd: leaveSoon)
     return MessageLoop(
-      inbox, StandardOutputSink(), version: version, log: log, work: WorkThread(), now: now, watchProcess: watch
+      inbox, StandardOutputSink(input: input), input: input, version: version, log: log, work: WorkThread(), now: now,
+      watchProcess: watch
     ).run()
   }
 
   /// Ends the process if the loop does not: it may be stuck in writing to a pipe that nobody empties.
-  private static func leaveSoon() {
+  @Sendable private static func leaveSoon() {
     NativeThread.sleep(milliseconds: 10_000)
     _exit(1)
   }
 }
 
 private struct StandardOutputSink: MessageSink {
+  let input: InputReader
+
+  /// A client that does not read before it has written all it wants must be heard while the server waits for it.
   func send(_ frame: borrowing OutgoingFrame) -> Bool {
-    frame.withBytes { FileStream.standardOutput.write($0) }
+    let output = FileStream.standardOutput
+    guard !output.hasRoom(for: frame.byteCount) else { return frame.withBytes { output.write($0) } }
+    input.beginBusyTime()
+    defer { input.endBusyTime() }
+    return frame.withBytes { output.write($0) }
   }
 }

@@ -17,6 +17,7 @@ private func request(_ id: Int) -> IncomingMessage {
       case .message(.request(let id, _, _)): taken.append("request \(id)")
       case .message: taken.append("?")
       case .event(let number): taken.append("event \(number)")
+      case nil: taken.append("nothing")
       }
     }
     for number in 0..<500 {

@@ -10,9 +10,9 @@ import Testing
   import Musl
 #endif
 
-@Suite struct StreamTests {
+extension FileStream {
   /// The two ends of a new pipe.
-  private func pipe() throws -> (reading: FileStream, writing: FileStream) {
+  static func pipe() throws -> (reading: FileStream, writing: FileStream) {
     var ends: [Int32] = [0, 0]
     #if canImport(Darwin)
       try #require(Darwin.pipe(&ends) == 0)
@@ -23,11 +23,13 @@ import Testing
     #endif
     return (FileStream(descriptor: ends[0]), FileStream(descriptor: ends[1]))
   }
+}
 
+@Suite struct StreamTests {
   /// More than a pipe holds, so that reader and writer wait for each other; also where the pipe is non-blocking.
   @Test(arguments: [false, true])
   func aLongTextGoesThroughAPipe(isNonBlocking: Bool) throws {
-    let (reading, writing) = try pipe()
+    let (reading, writing) = try FileStream.pipe()
     if isNonBlocking {
       for end in [reading, writing] { _ = fcntl(end.descriptor, F_SETFL, fcntl(end.descriptor, F_GETFL) | O_NONBLOCK) }
     }
@@ -50,7 +52,7 @@ import Testing
 
   @Test func nobodyReads() throws {
     FileStream.ignoreBrokenPipes()
-    let (reading, writing) = try pipe()
+    let (reading, writing) = try FileStream.pipe()
     close(reading.descriptor)
     #expect(![1, 2, 3].withUnsafeBufferPointer { writing.write($0) })
     close(writing.descriptor)
@@ -62,5 +64,20 @@ import Testing
     // The largest id that Linux gives is 4194304, that of macOS 99999.
     #expect(ProcessWatcher(process: 2_000_000_000)?.isAlive == false)
     for nobody in [0, -1, 1, Int.max, Int.min] { #expect(ProcessWatcher(process: nobody) == nil) }
+  }
+
+  @Test func thereIsRoomAsLongAsThePipeIsNotFull() throws {
+    let (reading, writing) = try FileStream.pipe()
+    #expect(!reading.hasInput)
+    #expect(writing.hasRoom(for: 100))
+    #expect(!writing.hasRoom(for: 1 << 20))
+    _ = fcntl(writing.descriptor, F_SETFL, O_NONBLOCK)
+    let some = [UInt8](repeating: 65, count: 512)
+    while writing.hasRoom(for: some.count) {
+      #expect(some.withUnsafeBufferPointer { writing.write($0) })
+    }
+    #expect(reading.hasInput)
+    close(reading.descriptor)
+    close(writing.descriptor)
   }
 }

@@ -46,6 +46,20 @@ package struct FileStream: Sendable {
     }
   }
 
+  /// Whether a read would not wait, because there is something or because the input has ended.
+  package var hasInput: Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 0) > 0
+  }
+
+  /// Whether so many bytes can be written at once, without waiting for the other side: pipes and sockets that have room
+  /// at all have room for a few.
+  package func hasRoom(for count: Int) -> Bool {
+    guard count <= Int(PIPE_BUF) else { return false }
+    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&ready, 1, 0) > 0
+  }
+
   /// Writes all bytes, however long the reader takes.
   /// - Returns: false once nobody reads any more, or after another error that does not pass.
   package func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

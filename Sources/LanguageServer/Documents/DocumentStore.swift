@@ -3,6 +3,11 @@ import LanguageServerProtocol
 /// The open documents, under whatever spelling of their URI the client names them.
 struct DocumentStore {
   private var documents: [DocumentKey: Document] = [:]
+  /// At least the length of the longest text that is open, in bytes.
+  private var longestText = 0
+
+  /// Whether there is a text that takes more than a few milliseconds to be looked at.
+  var holdsLongText: Bool { longestText > 256 << 10 }
 
   subscript(uri: DocumentURI) -> Document? { documents[DocumentKey(uri)] }
 
@@ -11,9 +16,16 @@ struct DocumentStore {
   /// A document that is open already gets the new text.
   mutating func open(_ document: Document) {
     documents[DocumentKey(document.uri)] = document
+    noteText(of: document)
+  }
+
+  /// Takes note of the length that a text now has.
+  mutating func noteText(of document: Document) {
+    longestText = max(longestText, document.content.text.count)
   }
 
   mutating func close(_ uri: DocumentURI) -> Document? {
-    documents.removeValue(forKey: DocumentKey(uri))
+    defer { longestText = documents.values.reduce(0) { max($0, $1.content.text.count) } }
+    return documents.removeValue(forKey: DocumentKey(uri))
   }
 }

@@ -30,6 +30,7 @@ enum DidChangeHandler: NotificationHandler {
       return
     }
     document.apply(params.contentChanges, version: params.textDocument.version, encoding: session.encoding)
+    session.documents.noteText(of: document)
     session.diagnostics.note(document)
   }
 }
