@@ -3,18 +3,20 @@ import JSONSyntax
 /// A `Decoder` over a node of a tree. A node that is nil counts as null: params may be absent.
 struct JSONNodeDecoder: Decoder {
   let node: Node?
+  /// A string that was read apart from the tree.
+  var long: LongText?
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard let node, node.kind == .object else { throw mismatch("an object") }
-    return KeyedDecodingContainer(KeyedReading<Key>(object: node))
+    return KeyedDecodingContainer(KeyedReading<Key>(object: node, long: long))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard let node, node.kind == .array else { throw mismatch("an array") }
-    return UnkeyedReading(array: node)
+    return UnkeyedReading(array: node, long: long)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
@@ -32,7 +34,22 @@ struct JSONNodeDecoder: Decoder {
 
   func decode(_: String.Type, at key: (any CodingKey)? = nil) throws -> String {
     guard let node, node.kind == .string else { throw mismatch("a string", at: key) }
+    if let long = longText(of: node) { return String(decoding: long.bytes, as: UTF8.self) }
     return StringDecoding.string(of: node)
+  }
+
+  /// A value of any other type. Of a string, `[UInt8]` is its value in UTF-8.
+  func decode<Value: Decodable>(any type: Value.Type) throws -> Value {
+    if type == [UInt8].self, let node, node.kind == .string {
+      let utf8 = longText(of: node)?.bytes ?? StringDecoding.utf8(of: node)
+      if let value = utf8 as? Value { return value }
+    }
+    return try type.init(from: self)
+  }
+
+  private func longText(of node: Node) -> LongText? {
+    guard let long, long.offset == node.range.start else { return nil }
+    return long
   }
 
   func decode(_: Double.Type, at key: (any CodingKey)? = nil) throws -> Double {
@@ -56,13 +73,15 @@ struct JSONNodeDecoder: Decoder {
 /// The members of an object that is being read. Of members with the same name the first counts.
 struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let object: Node
+  private let long: LongText?
   /// The values by name, for objects with so many members that going through them for each key would take long.
   private let index: [String: Node]?
 
   var codingPath: [any CodingKey] { [] }
 
-  init(object: Node) {
+  init(object: Node, long: LongText?) {
     self.object = object
+    self.long = long
     index = Array(object.members.prefix(33)).count > 32 ? Self.index(of: object) : nil
   }
 
@@ -81,7 +100,7 @@ struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func value(_ key: Key) -> JSONNodeDecoder {
-    JSONNodeDecoder(node: index.map { $0[key.stringValue] } ?? object[name: key.stringValue])
+    JSONNodeDecoder(node: index.map { $0[key.stringValue] } ?? object[name: key.stringValue], long: long)
   }
 
   /// The value of a key that must be there.
@@ -101,7 +120,7 @@ struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try required(key).decode(type, at: key) }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try type.init(from: required(key))
+    try required(key).decode(any: type)
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -115,13 +134,14 @@ struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   // No message inherits from another, so that nothing calls these.
-  func superDecoder() throws -> any Decoder { JSONNodeDecoder(node: object) }
+  func superDecoder() throws -> any Decoder { JSONNodeDecoder(node: object, long: long) }
   func superDecoder(forKey key: Key) throws -> any Decoder { try required(key) }
 }
 
 /// The elements of an array that is being read.
 struct UnkeyedReading: UnkeyedDecodingContainer {
   private let array: Node
+  private let long: LongText?
   private var elements: Children
   private(set) var currentIndex = 0
 
@@ -129,15 +149,16 @@ struct UnkeyedReading: UnkeyedDecodingContainer {
   var count: Int? { array.elements.count }
   var isAtEnd: Bool { elements.isEmpty }
 
-  init(array: Node) {
+  init(array: Node, long: LongText?) {
     self.array = array
+    self.long = long
     elements = array.elements
   }
 
   private mutating func next() throws -> JSONNodeDecoder {
     guard let element = elements.next() else { throw JSONNodeDecoder(node: nil).mismatch("another element") }
     currentIndex += 1
-    return JSONNodeDecoder(node: element)
+    return JSONNodeDecoder(node: element, long: long)
   }
 
   /// Passes over the next element only if it is null.
@@ -147,7 +168,7 @@ struct UnkeyedReading: UnkeyedDecodingContainer {
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try type.init(from: next())
+    try next().decode(any: type)
   }
 
   mutating func nestedContainer<Nested: CodingKey>(
@@ -184,5 +205,5 @@ struct SingleReading: SingleValueDecodingContainer {
   func decode(_ type: UInt16.Type) throws -> UInt16 { try value.decode(type) }
   func decode(_ type: UInt32.Type) throws -> UInt32 { try value.decode(type) }
   func decode(_ type: UInt64.Type) throws -> UInt64 { try value.decode(type) }
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try type.init(from: value) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try value.decode(any: type) }
 }

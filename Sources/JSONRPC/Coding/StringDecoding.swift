@@ -3,6 +3,14 @@ import SourceText
 
 /// Reads the strings of messages, which may be whole documents, without a detour.
 enum StringDecoding {
+  /// The value of a string node in UTF-8.
+  static func utf8(of node: Node) -> [UInt8] {
+    let range = node.contentRange
+    let bytes = node.tree.text.bytes
+    guard node.flags.contains(.hasEscapes) else { return Array(bytes[range.start..<range.end]) }
+    return [UInt8](unsafeUninitializedCapacity: range.count) { $1 = unescape(range, of: bytes, into: $0) }
+  }
+
   /// The value of a string node. Half a surrogate pair becomes U+FFFD.
   static func string(of node: Node) -> String {
     let range = node.contentRange
@@ -66,7 +74,7 @@ enum StringDecoding {
   }
 
   @inline(__always)
-  private static func simpleEscape(_ letter: UInt8) -> UInt8? {
+  static func simpleEscape(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

@@ -13,6 +13,13 @@ package enum IncomingMessage: Sendable {
 
   /// Reads the body of a message.
   package init(body: [UInt8]) {
+    if let (text, rest) = LongText.take(from: body) {
+      let tree = SyntaxTree.parse(SourceText(rest))
+      if tree.isStrictJSON, let root = tree.root, root.kind == .object {
+        self.init(object: root, text)
+        return
+      }
+    }
     let tree = SyntaxTree.parse(SourceText(body))
     guard tree.isStrictJSON, let root = tree.root else {
       self = .invalid(id: nil, error: ResponseError(.parseError, Self.complaint(about: tree)))
@@ -23,14 +30,14 @@ package enum IncomingMessage: Sendable {
       self = .invalid(id: nil, error: ResponseError(.invalidRequest, kind))
       return
     }
-    self.init(object: root)
+    self.init(object: root, nil)
   }
 
-  private init(object: Node) {
+  private init(object: Node, _ long: LongText?) {
     let idNode = object[name: "id"]
-    let id = idNode.flatMap { try? RequestID(from: JSONNodeDecoder(node: $0)) }
+    let id = idNode.flatMap { try? RequestID(from: JSONNodeDecoder(node: $0, long: long)) }
     guard let method = object[name: "method"] else {
-      self = Self.response(object, id: id)
+      self = Self.response(object, id: id, long)
       return
     }
     guard method.kind == .string else {
@@ -38,7 +45,7 @@ package enum IncomingMessage: Sendable {
       return
     }
     let name = StringDecoding.string(of: method)
-    let params = RawValue(node: object[name: "params"])
+    let params = RawValue(node: object[name: "params"], long: long)
     if let id {
       self = .request(id: id, method: name, params: params)
     } else if idNode == nil {
@@ -48,14 +55,14 @@ package enum IncomingMessage: Sendable {
     }
   }
 
-  private static func response(_ object: Node, id: RequestID?) -> IncomingMessage {
+  private static func response(_ object: Node, id: RequestID?, _ long: LongText?) -> IncomingMessage {
     if let error = object[name: "error"], error.kind != .null {
-      let readable = try? ResponseError(from: JSONNodeDecoder(node: error))
+      let readable = try? ResponseError(from: JSONNodeDecoder(node: error, long: long))
       let error = readable ?? ResponseError(.internalError, "An error without code.")
       return id.map { .response(id: $0, result: .failure(error)) } ?? .stray(error)
     }
     if let result = object.member(named: "result") {
-      return id.map { .response(id: $0, result: .success(RawValue(node: result.value))) } ?? .stray(nil)
+      return id.map { .response(id: $0, result: .success(RawValue(node: result.value, long: long))) } ?? .stray(nil)
     }
     return .invalid(id: id, error: ResponseError(.invalidRequest, "`method` is missing."))
   }
@@ -70,14 +77,17 @@ package enum IncomingMessage: Sendable {
 package struct RawValue: Sendable {
   /// nil where it is absent.
   let node: Node?
+  /// A string of the message that is not in its tree.
+  var long: LongText?
 
-  package var byteCount: Int { node?.range.count ?? 0 }
+  /// About the length of the value in the message, in bytes.
+  package var byteCount: Int { (node?.range.count ?? 0) + (long?.bytes.count ?? 0) }
 
   /// Reads the value as `type`. Absent and null are the same.
   /// - Throws: `ResponseError` with `invalidParams`, which says what is wrong.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(ResponseError) -> Value {
     do {
-      return try type.init(from: JSONNodeDecoder(node: node))
+      return try type.init(from: JSONNodeDecoder(node: node, long: long))
     } catch {
       throw ResponseError(.invalidParams, Self.explanation(of: error))
     }

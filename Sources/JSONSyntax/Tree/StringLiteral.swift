@@ -62,7 +62,9 @@ package struct EscapeSequence {
     bytes.withUnsafeBufferPointer { read(at: offset, in: $0, before: end) }
   }
 
-  static func read(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, before end: Int) -> EscapeSequence {
+  package static func read(
+    at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, before end: Int
+  ) -> EscapeSequence {
     guard offset + 1 < end else { return EscapeSequence(length: 1, scalar: "\\", isValid: false) }
     let letter = bytes[offset + 1]
     switch letter {

@@ -20,7 +20,7 @@ final class Document {
     uri = item.uri
     languageID = item.languageId
     content = DocumentContent(
-      version: item.version, text: SourceText(item.text), circumstances: circumstances)
+      version: item.version, text: SourceText(item.text.utf8), circumstances: circumstances)
   }
 
   /// Makes edits, each on the text that the one before it left. Positions outside of the text are moved into it.
@@ -28,12 +28,12 @@ final class Document {
     var text = content.text
     for change in changes {
       guard let range = change.range else {
-        text = SourceText(change.text)
+        text = SourceText(change.text.utf8)
         continue
       }
       let start = text.offset(of: .init(line: range.start.line, character: range.start.character), encoding: encoding)
       let end = text.offset(of: .init(line: range.end.line, character: range.end.character), encoding: encoding)
-      text = text.replacing(ByteRange(start, end), with: Array(change.text.utf8))
+      text = text.replacing(ByteRange(start, end), with: change.text.utf8)
     }
     content = DocumentContent(version: version, text: text, circumstances: content.circumstances)
   }

@@ -18,11 +18,11 @@ package struct DidChangeTextDocumentParams: Codable, Sendable, Equatable {
 /// A new text for a range, or without one for the whole document. `rangeLength` is deprecated and not looked at.
 package struct TextDocumentContentChangeEvent: Codable, Sendable, Equatable {
   package var range: Range?
-  package var text: String
+  package var text: DocumentText
 
   package init(range: Range? = nil, text: String) {
     self.range = range
-    self.text = text
+    self.text = DocumentText(text)
   }
 }
 

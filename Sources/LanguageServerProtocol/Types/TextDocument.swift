@@ -36,18 +36,35 @@ package struct OptionalVersionedTextDocumentIdentifier: Codable, Sendable, Hasha
   }
 }
 
+/// A document's text in UTF-8, which is a string in a message. It may have megabytes, and nobody needs it as a `String`:
+/// a decoder that is asked for the `[UInt8]` of a string gives its bytes.
+package struct DocumentText: Codable, Sendable, Equatable {
+  package var utf8: [UInt8]
+
+  package init(_ text: String) { utf8 = Array(text.utf8) }
+
+  package init(from decoder: any Decoder) throws {
+    utf8 = try decoder.singleValueContainer().decode([UInt8].self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(String(decoding: utf8, as: UTF8.self))
+  }
+}
+
 /// A document as the client opens it.
 package struct TextDocumentItem: Codable, Sendable, Equatable {
   package var uri: DocumentURI
   package var languageId: String
   package var version: Int
-  package var text: String
+  package var text: DocumentText
 
   package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
     self.uri = uri
     self.languageId = languageId
     self.version = version
-    self.text = text
+    self.text = DocumentText(text)
   }
 }
 
