@@ -30,6 +30,40 @@ import Testing
       FoldingRange(
         startLine: 1, startCharacter: 2, endLine: 3, endCharacter: 4, kind: "region", collapsedText: "{…}"),
     ])
+    let diagnostic = Diagnostic(
+      range: range, severity: .hint, code: .string("a"), codeDescription: CodeDescription(href: "b"), source: "c",
+      message: "d\n", tags: [.deprecated, .unnecessary],
+      relatedInformation: [DiagnosticRelatedInformation(location: location, message: "e")],
+      data: [nil, true, -1, ["b": "x", "a": []], .double(0.5)])
+    check(DocumentDiagnosticReport(kind: .full, resultId: "1", items: [diagnostic]))
+    check(DocumentDiagnosticReport(kind: .unchanged))
+    check(
+      PublishDiagnosticsParams(
+        uri: "file:///a", version: 1, diagnostics: [Diagnostic(range: range, code: .integer(1), message: "")]))
+    check(Hover(contents: .string("a"), range: range))
+    check(Hover(contents: .markup(MarkupContent(kind: .markdown, value: "**a**"))))
+  }
+
+  @Test func completionsWithoutCodable() {
+    let range = Range(start: Position(line: 1, character: 0), end: Position(line: 1, character: 4))
+    let full = CompletionItem(
+      label: "a", labelDetails: CompletionItemLabelDetails(detail: "b", description: "c"), kind: .snippet,
+      tags: [.deprecated], detail: "d", documentation: .markup(MarkupContent(kind: .plainText, value: "é")),
+      deprecated: true, preselect: false, sortText: "e", filterText: "f", insertText: "g", insertTextFormat: .snippet,
+      insertTextMode: .adjustIndentation, textEdit: .edit(TextEdit(range: range, newText: "h")), textEditText: "i",
+      additionalTextEdits: [TextEdit(range: range, newText: "\"")], commitCharacters: [",", "}"],
+      command: Command(title: "j", command: "k", arguments: [1, "l"]), data: ["m": 1])
+    check(CompletionList(isIncomplete: true, items: [full, CompletionItem(label: "a")]))
+    let edit = InsertReplaceEdit(newText: "a", insert: range, replace: range)
+    check(CompletionItem(label: "a", textEdit: .insertReplace(edit), command: Command(title: "a", command: "b")))
+    for editRange in [CompletionList.EditRange.range(range), .insertReplace(insert: range, replace: range)] {
+      check(
+        CompletionList(
+          isIncomplete: false,
+          itemDefaults: CompletionList.ItemDefaults(
+            commitCharacters: [","], editRange: editRange, insertTextFormat: .plainText, insertTextMode: .asIs),
+          items: []))
+    }
   }
 
   private func check<Value: Encodable & JSONWritable>(_ value: Value) {

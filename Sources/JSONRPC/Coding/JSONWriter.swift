@@ -18,7 +18,7 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// The shortest digits that give the number back; JSON has no infinities and no NaN, they become null.
-  mutating func write(_ value: Double) {
+  package mutating func write(_ value: Double) {
     guard value.isFinite else { return write(literal: "null") }
     var text = value.description
     if text.hasSuffix(".0") { text.removeLast(2) }

@@ -16,7 +16,7 @@ extension OutgoingFrame {
       json.write(literal: #"{"jsonrpc":"2.0","method":"#)
       json.encode(method)
       json.write(literal: #","params":"#)
-      json.encode(params)
+      json.encodeFast(params)
       json.write(literal: "}")
     }
   }

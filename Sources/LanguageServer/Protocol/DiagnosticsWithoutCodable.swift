@@ -1,0 +1,131 @@
+import JSONRPC
+import LanguageServerProtocol
+
+// Diagnostics and hovers, which follow each key and each move of the mouse, and what they are made of.
+
+extension PublishDiagnosticsParams: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("uri", uri, to: &json)
+    members.write("version", version, to: &json)
+    members.write("diagnostics", diagnostics, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension DocumentDiagnosticReport: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("kind", kind.rawValue, to: &json)
+    members.write("resultId", resultId, to: &json)
+    members.write("items", items, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension Diagnostic: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("range", range, to: &json)
+    members.write("severity", severity?.rawValue, to: &json)
+    members.write("code", code, to: &json)
+    members.write("codeDescription", codeDescription, to: &json)
+    members.write("source", source, to: &json)
+    members.write("message", message, to: &json)
+    members.write("tags", tags?.map(\.rawValue), to: &json)
+    members.write("relatedInformation", relatedInformation, to: &json)
+    members.write("data", data, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension CodeDescription: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("href", href, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension DiagnosticRelatedInformation: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("location", location, to: &json)
+    members.write("message", message, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension Location: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("uri", uri, to: &json)
+    members.write("range", range, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension Hover: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("contents", contents, to: &json)
+    members.write("range", range, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension StringOrMarkupContent: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .string(let text): text.write(to: &json)
+    case .markup(let content):
+      var members = JSONMembers(to: &json)
+      members.write("kind", content.kind.rawValue, to: &json)
+      members.write("value", content.value, to: &json)
+      members.end(in: &json)
+    }
+  }
+}
+
+extension IntegerOrString: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .integer(let value): value.write(to: &json)
+    case .string(let value): value.write(to: &json)
+    }
+  }
+}
+
+extension Command: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("title", title, to: &json)
+    members.write("command", command, to: &json)
+    members.write("arguments", arguments, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension LSPAny: JSONWritable {
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .null: json.write(literal: "null")
+    case .bool(let value): value.write(to: &json)
+    case .integer(let value): value.write(to: &json)
+    case .double(let value): json.write(value)
+    case .string(let value): value.write(to: &json)
+    case .array(let values): values.write(to: &json)
+    case .object(let values):
+      json.write(literal: "{")
+      var isFirst = true
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        if !isFirst { json.write(literal: ",") }
+        isFirst = false
+        json.write(name)
+        json.write(literal: ":")
+        value.write(to: &json)
+      }
+      json.write(literal: "}")
+    }
+  }
+}
