@@ -6,6 +6,18 @@ package struct WrittenText {
   package var count: Int { bytes.count }
   package var first: UInt8? { bytes.first }
 
+  /// The last three letters, in lower case and one byte each; nil if there are fewer, or if one is no letter of ASCII.
+  package var ending: UInt32? {
+    guard bytes.count >= 3 else { return nil }
+    var ending: UInt32 = 0
+    for byte in bytes[(bytes.count - 3)...] {
+      let letter = byte | 0x20
+      guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") else { return nil }
+      ending = ending << 8 | UInt32(letter)
+    }
+    return ending
+  }
+
   /// Whether the text may begin with a word: it does in upper or lower case, or an escape stands so early that only
   /// reading tells.
   ///
@@ -19,13 +31,13 @@ package struct WrittenText {
 
 /// What was found out about names, so that a name that stands in a document thousands of times is thought about once.
 /// Good as long as the names' bytes stay where they are.
-package struct NameMemo<Verdict> {
-  private var slots: [(name: WrittenText, verdict: Verdict)?] = Array(repeating: nil, count: 64)
+package struct NameMemo {
+  private var slots: [(name: WrittenText, verdict: Bool)?] = Array(repeating: nil, count: 64)
 
   package init() {}
 
   /// - Parameter judge: asked about a name that was not asked about lately.
-  package mutating func verdict(on name: WrittenText, _ judge: () -> Verdict) -> Verdict {
+  package mutating func verdict(on name: WrittenText, _ judge: () -> Bool) -> Bool {
     let slot = Int(name.bytes.prefix(16).reduce(UInt(bitPattern: name.count)) { $0 &* 31 &+ UInt($1) } & 63)
     if let known = slots[slot], known.name.count == name.count, known.name.bytes.elementsEqual(name.bytes) {
       return known.verdict

@@ -27,7 +27,7 @@ struct RegionFinder {
     let names = TellingNames(in: root)
     if names.contains(.vendor), VendorRequest.isOne(root) { return }
     if !names.contains(.aps) || names.contains(.snsDefault), addEnvelope(root, pointer, isRoot: true) { return }
-    let isPlain = root.kind == .object && PayloadFamily(seenIn: root) == .alert && !names.contains(.aps)
+    let isPlain = root.kind == .object && !names.contains(.aps) && PayloadFamily(seenIn: root) == .alert
     if root.kind == .array || isPlain && options.pushType == nil { search(root, pointer, isBelowObject: false) }
     if regions.isEmpty { addPayload(root, pointer) }
   }

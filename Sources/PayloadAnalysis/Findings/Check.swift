@@ -16,7 +16,10 @@ extension Check {
   package static var isOnByDefault: Bool { true }
 
   /// The type's name in words joined by hyphens: `MissingAps` is `missing-aps`.
-  package static var code: String {
+  package static var code: String { Checks.codes[ObjectIdentifier(Self.self)] ?? codeOfName }
+
+  /// The code, put together anew. Each finding has it, so that `code` does without this.
+  static var codeOfName: String {
     var code = ""
     for character in String(describing: Self.self) {
       if character.isUppercase, !code.isEmpty { code += "-" }
@@ -37,6 +40,8 @@ package struct CheckContext: Sendable {
   package let now: Double
   /// The scalars of the payload's custom data, at any depth; nil where there is none.
   let customData: ScalarWalk?
+  /// Those of them that checks want to look at.
+  let customValues: CustomValues
 
   init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
     self.region = region
@@ -45,6 +50,7 @@ package struct CheckContext: Sendable {
     self.facts = facts
     self.now = now
     customData = CustomValue.walk(region)
+    customValues = CustomValues(in: customData)
   }
 
   package var tree: SyntaxTree { region.tree }

@@ -9,21 +9,11 @@ struct CustomValue {
   /// The innermost name on the way to the value.
   var key: String
 
-  /// The values that a check may have something to say about.
-  ///
-  /// - Parameter isWorthALook: is asked about every scalar, of which there may be hundreds of thousands, and judges by
-  ///   the bytes as they are written.
-  static func all(
-    in context: CheckContext, where isWorthALook: (ScalarWalk.Scalar) -> Bool
-  ) -> [CustomValue] {
-    var values: [CustomValue] = []
-    context.customData?.forEach { scalar in
-      guard isWorthALook(scalar) else { return }
-      values.append(
-        CustomValue(
-          member: scalar.member, node: scalar.node, pointer: scalar.pointer(), key: scalar.keyMember?.name ?? ""))
-    }
-    return values
+  init(_ scalar: inout ScalarWalk.Scalar) {
+    member = scalar.member
+    node = scalar.node
+    pointer = scalar.pointer()
+    key = scalar.keyMember?.name ?? ""
   }
 
   /// All but `aps` and what tools write beside it.
@@ -37,5 +27,28 @@ struct CustomValue {
   static func isCustom(_ member: Node) -> Bool {
     if member.flags.contains(.nameless) || member.hasName("aps") { return false }
     return !AppleKeys.isWellKnownRoot(member.name)
+  }
+}
+
+/// The values of the custom data that a check may have something to say about, found in one walk for all checks: there may
+/// be hundreds of thousands, and hardly any is of interest. They are judged by the bytes as they are written.
+struct CustomValues {
+  private(set) var maybeSecrets: [CustomValue] = []
+  private(set) var maybeAddresses: [CustomValue] = []
+
+  init(in walk: ScalarWalk?) {
+    var secretNames = SecretNames()
+    walk?.forEach { scalar in
+      let kind = scalar.kind
+      guard kind == .string || kind == .number else { return }
+      let content = scalar.content
+      if scalar.isOfMember,
+        SensitiveCustomKey.mayBeCardNumber(content)
+          || secretNames.contain(scalar.key, { scalar.keyMember?.name ?? "" })
+      {
+        maybeSecrets.append(CustomValue(&scalar))
+      }
+      if kind == .string, content.mayBegin(with: "http") { maybeAddresses.append(CustomValue(&scalar)) }
+    }
   }
 }

@@ -18,12 +18,14 @@ package enum InvalidUuid: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.family == .voip else { return [] }
-    return CustomValue.all(in: context, where: { $0.kind == .string }).compactMap { value in
-      guard KeyWords.words(of: value.key).last == "uuid", let text = value.node.stringValue,
-        !Placeholder.occurs(in: text), !isUUID(text)
-      else { return nil }
-      return finding(context, at: value.node.range, value.pointer, message(text))
+    var findings: [Finding] = []
+    context.customData?.forEach { scalar in
+      guard scalar.kind == .string, KeyWords.words(of: scalar.keyMember?.name ?? "").last == "uuid",
+        let text = scalar.node.stringValue, !Placeholder.occurs(in: text), !isUUID(text)
+      else { return }
+      findings.append(finding(context, at: scalar.node.range, scalar.pointer(), message(text)))
     }
+    return findings
   }
 
   private static func isUUID(_ text: String) -> Bool {

@@ -23,7 +23,7 @@ struct MediaLink {
 
   /// Those in the custom data, in `fcm_options`, and in the FCM message around the payload.
   static func all(in context: CheckContext) -> [MediaLink] {
-    let custom = CustomValue.all(in: context, where: mayBeAddress).compactMap { value -> MediaLink? in
+    let custom = context.customValues.maybeAddresses.compactMap { value -> MediaLink? in
       guard let text = value.node.stringValue, !Placeholder.occurs(in: text),
         isMediaKey(value.key) || isMediaFile(text), looksLikeAddress(text)
       else { return nil }
@@ -55,10 +55,6 @@ struct MediaLink {
   }
 
   static func isMediaKey(_ key: String) -> Bool { KeyWords.words(of: key).contains(where: keyWords.contains) }
-
-  private static func mayBeAddress(_ scalar: ScalarWalk.Scalar) -> Bool {
-    scalar.kind == .string && scalar.content.mayBegin(with: "http")
-  }
 
   /// Whether a text begins like an address on the web. Paths and the app's own routes do not.
   static func looksLikeAddress(_ text: String) -> Bool {

@@ -21,14 +21,12 @@ package enum SensitiveCustomKey: Check {
     "creditcard", "creditcardnumber", "cardnumber", "cvv", "cvc", "ssn", "socialsecuritynumber", "iban",
   ]
 
+  /// Their last three letters, as `WrittenText.ending` has them.
+  fileprivate static let endings: [UInt32] = Array(
+    Set(secrets.map { $0.utf8.suffix(3).reduce(0) { $0 << 8 | UInt32($1) } }))
+
   package static func run(_ context: CheckContext) -> [Finding] {
-    var verdicts = NameMemo<Bool>()
-    let values = CustomValue.all(in: context) { scalar in
-      guard scalar.isOfMember, scalar.kind == .string || scalar.kind == .number else { return false }
-      return mayBeCardNumber(scalar.content)
-        || verdicts.verdict(on: scalar.key) { namesSecret(scalar.keyMember?.name ?? "") }
-    }
-    return values.compactMap { value in
+    context.customValues.maybeSecrets.compactMap { value in
       guard let member = value.member, isGiven(value.node) else { return nil }
       if namesSecret(member.name) {
         return finding(context, at: member.nameRange, value.pointer, message(member.name))
@@ -43,14 +41,14 @@ package enum SensitiveCustomKey: Check {
     node.kind == .number || node.stringValue.map { !node.isBlank && !Placeholder.occurs(in: $0) } ?? false
   }
 
-  private static func namesSecret(_ key: String) -> Bool {
+  static func namesSecret(_ key: String) -> Bool {
     let words = KeyWords.words(of: key)
     return (1...3).contains { count in
       words.count >= count && secrets.contains(words.suffix(count).joined())
     }
   }
 
-  private static func mayBeCardNumber(_ text: WrittenText) -> Bool {
+  static func mayBeCardNumber(_ text: WrittenText) -> Bool {
     guard text.count >= 19, let first = text.first else { return false }
     return " -\\3456".utf8.contains(first)
   }
@@ -68,6 +66,18 @@ package enum SensitiveCustomKey: Check {
       return sum + (value > 9 ? value - 9 : value)
     }
     return sum.isMultiple(of: 10)
+  }
+}
+
+/// Tells names of secrets from others. Most names are known by their last letters to be no secret's.
+struct SecretNames {
+  private let endings = SensitiveCustomKey.endings
+  private var memo = NameMemo()
+
+  /// - Parameter name: the same with its escapes read.
+  mutating func contain(_ written: WrittenText, _ name: () -> String) -> Bool {
+    if let ending = written.ending, !endings.contains(ending) { return false }
+    return memo.verdict(on: written) { SensitiveCustomKey.namesSecret(name()) }
   }
 }
 
