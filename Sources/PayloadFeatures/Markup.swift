@@ -1,29 +1,39 @@
 /// A text for people, as Markdown and as plain text: clients order one or the other.
 package struct Markup: Sendable, Equatable {
-  package private(set) var markdown: String
-  package private(set) var plain: String
+  /// A text between two empty lines.
+  private struct Paragraph: Sendable, Equatable {
+    var markdown: String
+    /// nil where it follows from the Markdown.
+    var plain: String?
+  }
+
+  private var paragraphs: [Paragraph] = []
 
   /// Both forms given.
   package init(markdown: String, plain: String) {
-    self.markdown = markdown
-    self.plain = plain
+    add(Paragraph(markdown: markdown, plain: plain))
   }
 
   /// A text of our own: Markdown of which only `**`, back quotes, links, lists and fences are used.
   package init(_ markdown: String = "") {
-    self.init(markdown: markdown, plain: PlainText.of(markdown))
+    add(markdown)
   }
 
-  package var isEmpty: Bool { markdown.isEmpty }
+  package var isEmpty: Bool { paragraphs.isEmpty }
 
-  /// Adds a paragraph.
-  package mutating func add(_ paragraph: Markup) {
-    guard !paragraph.isEmpty else { return }
-    markdown += (markdown.isEmpty ? "" : "\n\n") + paragraph.markdown
-    plain += (plain.isEmpty ? "" : "\n\n") + paragraph.plain
+  package var markdown: String { paragraphs.map(\.markdown).joined(separator: "\n\n") }
+
+  /// Most clients order Markdown, so that this is made when it is asked for.
+  package var plain: String { paragraphs.map { $0.plain ?? PlainText.of($0.markdown) }.joined(separator: "\n\n") }
+
+  /// Adds what another text says, behind an empty line.
+  package mutating func add(_ other: Markup) { paragraphs += other.paragraphs }
+
+  package mutating func add(_ markdown: String) { add(Paragraph(markdown: markdown)) }
+
+  private mutating func add(_ paragraph: Paragraph) {
+    if !paragraph.markdown.isEmpty { paragraphs.append(paragraph) }
   }
-
-  package mutating func add(_ markdown: String) { add(Markup(markdown)) }
 
   /// Text as code on one line, also where it has back quotes of its own.
   package static func code(_ text: String) -> String {

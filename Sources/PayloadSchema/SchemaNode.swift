@@ -13,6 +13,8 @@ package final class SchemaNode: Sendable {
   package let values: [AllowedValue]?
   /// In the order of the file.
   package let properties: [Property]
+  /// In the order of a list: those first that the schema says come first.
+  package let propertiesInOrder: [Property]
   package let required: [String]
   package let additionalProperties: AdditionalProperties
   package let items: SchemaNode?
@@ -69,6 +71,7 @@ package final class SchemaNode: Sendable {
     isInteger = typeNames.contains("integer") && !typeNames.contains("number")
     values = source.allowedValues
     properties = source.members(.properties).map { Property(name: $0.name, schema: SchemaNode($0.source)) }
+    propertiesInOrder = SchemaNode.inOrder(properties)
     required = source.strings(.required)
     additionalProperties = source.additionalProperties
     items = source.child(.items).map(SchemaNode.init)
@@ -88,6 +91,13 @@ package final class SchemaNode: Sendable {
     annotations = SchemaAnnotations(source.value(.annotations) ?? .null)
     propertyIndex = Dictionary(
       properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func inOrder(_ properties: [Property]) -> [Property] {
+    properties.enumerated().sorted { left, right in
+      (left.element.schema.annotations.order ?? .max, left.offset)
+        < (right.element.schema.annotations.order ?? .max, right.offset)
+    }.map(\.element)
   }
 
   /// What the schema says of the member of that name, if it names it.

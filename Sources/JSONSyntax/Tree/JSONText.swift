@@ -5,6 +5,8 @@ package enum JSONText {
 
   /// A string as it stands between the quotes of a JSON string.
   package static func escaped(_ string: String) -> String {
+    let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    if isPlain { return string }
     var result = ""
     result.reserveCapacity(string.utf8.count)
     for scalar in string.unicodeScalars {

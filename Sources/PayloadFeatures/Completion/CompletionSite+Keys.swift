@@ -10,10 +10,11 @@ extension CompletionSite {
     guard region != nil else { return [] }
     var present = Set(context.otherMembers.map { KeySpelling.folded($0.name) })
     var proposals: [Proposal] = []
-    for property in objectSchema.map(inOrder) ?? [] where present.insert(KeySpelling.folded(property.name)).inserted {
-      if isKeptBack(property.schema) { continue }
-      let isRequired = objectSchema.map { required(in: $0).contains(property.name) } ?? false
-      proposals.append(proposal(property, isRequired ? .required : .usual))
+    let schema = objectSchema
+    let required = schema.map(required) ?? []
+    for property in schema?.propertiesInOrder ?? []
+    where present.insert(KeySpelling.folded(property.name)).inserted && !isKeptBack(property.schema) {
+      proposals.append(proposal(property, required.contains(property.name) ? .required : .usual))
     }
     for key in customKeys where present.insert(KeySpelling.folded(key.name)).inserted {
       proposals.append(proposal(key))
@@ -28,13 +29,6 @@ extension CompletionSite {
 
   /// Deprecated keys are shown as such, at the end.
   private func isKeptBack(_ schema: SchemaNode) -> Bool { schema.isHidden && !schema.isDeprecated }
-
-  private func inOrder(_ schema: SchemaNode) -> [SchemaNode.Property] {
-    schema.properties.enumerated().sorted { left, right in
-      (left.element.schema.annotations.order ?? .max, left.offset)
-        < (right.element.schema.annotations.order ?? .max, right.offset)
-    }.map(\.element)
-  }
 
   /// What the object must have, for the event that the payload names.
   private func required(in schema: SchemaNode) -> [String] {
@@ -62,10 +56,13 @@ extension CompletionSite {
   /// The keys of `aps` that only other kinds of payloads have; the root's only as long as nothing tells the kind.
   private var keysOfOtherFamilies: [SchemaNode.Property] {
     guard region?.payload != nil else { return [] }
-    let schemas = PayloadFamily.allCases.compactMap(\.schema)
-    if isInAPS { return schemas.flatMap { $0.property("aps").map(inOrder) ?? [] } }
+    if isInAPS { return CompletionSite.apsKeysOfAllFamilies }
     guard isAtRoot, region?.root.member(named: "aps") == nil else { return [] }
-    return schemas.flatMap(inOrder)
+    return PayloadFamily.allCases.flatMap { $0.schema?.propertiesInOrder ?? [] }
+  }
+
+  private static let apsKeysOfAllFamilies = PayloadFamily.allCases.flatMap {
+    $0.schema?.property("aps")?.propertiesInOrder ?? []
   }
 
   private var customKeys: [ProjectFacts.CustomKey] {

@@ -22,6 +22,10 @@ struct SnippetText: Sendable, Equatable {
   ///
   /// - Parameter now: what stands for the variable, in seconds since 1970.
   init(parsing source: String, now: Double) {
+    guard source.utf8.contains(UInt8(ascii: "$")) else {
+      append(source)
+      return
+    }
     var rest = Substring(source.replacing(SnippetText.nowVariable, with: SnippetText.number(now)))
     while let dollar = rest.firstIndex(of: "$") {
       append(String(rest[..<dollar]))
@@ -125,7 +129,8 @@ struct SnippetText: Sendable, Equatable {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    guard text.utf8.contains(where: { "\\$}".utf8.contains($0) }) else { return text }
+    return text.reduce(into: "") { result, character in
       if character == "\\" || character == "$" || character == "}" { result.append("\\") }
       result.append(character)
     }
