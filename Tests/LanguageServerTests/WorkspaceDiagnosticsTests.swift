@@ -89,6 +89,21 @@ import Testing
     try client.close()
   }
 
+  /// VS Code asks once more of a document that it closes, keeps the empty answer, and leaves the file to the workspace:
+  /// its findings have to come back, though the report is the one from before the file was opened.
+  @Test func closedBetweenTwoReports() throws {
+    let workspace = try TestWorkspace()
+    try workspace.write(Self.faulty, "a.apns")
+    let client = try client([workspace.uri])
+    let first = try ask(client)
+    let uri = workspace.uri("a.apns")
+    client.open(Self.faulty, uri)
+    client.close(uri)
+    #expect(summary(try ask(client, has: first), workspace) == ["a.apns full 1"])
+    #expect(summary(try ask(client, has: first), workspace) == ["a.apns unchanged"])
+    try client.close()
+  }
+
   @Test func withoutAFolder() throws {
     let client = try client([])
     client.open(Self.faulty, "untitled:Untitled-1")

@@ -52,6 +52,7 @@ enum DidCloseHandler: NotificationHandler {
   static func handle(_ params: TextDocumentParams, _ session: Session) {
     if let document = session.documents.close(params.textDocument.uri) {
       session.diagnostics.clear(document, session)
+      if session.hasReportedWorkspace { session.closedSinceReport.insert(DocumentKey(document.uri)) }
       session.configurationReports.update(session)
     }
   }

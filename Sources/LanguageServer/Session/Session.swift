@@ -45,6 +45,8 @@ final class Session {
   var workspaceReports: [WorkspaceReport] = []
   /// Whether the client has asked for the diagnostics of files that are not open.
   var hasReportedWorkspace = false
+  /// Documents that were closed since it last asked for those. It gave up what it had of them.
+  var closedSinceReport: Set<DocumentKey> = []
   /// Whether the client has to be told to ask again for what it shows.
   var awaitsRefresh = false
   /// Set when the server has to end.

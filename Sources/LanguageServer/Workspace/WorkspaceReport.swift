@@ -16,7 +16,11 @@ final class WorkspaceReport {
 
   init(_ params: WorkspaceDiagnosticParams, as id: RequestID, _ session: Session) {
     self.id = id
-    previous = Dictionary((params.previousResultIds ?? []).map { (DocumentKey($0.uri), $0) }) { _, last in last }
+    // VS Code empties its list of a document that it closes, and still names the report from before it was opened.
+    let kept = (params.previousResultIds ?? []).map { (DocumentKey($0.uri), $0) }
+      .filter { !session.closedSinceReport.contains($0.0) }
+    previous = Dictionary(kept) { _, last in last }
+    session.closedSinceReport = []
     partialResultToken = params.partialResultToken
     progress = params.workDoneToken.map { WorkProgress(token: $0) }
     documents = session.documents.all.sorted { $0.uri > $1.uri }
