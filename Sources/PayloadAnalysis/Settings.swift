@@ -25,7 +25,8 @@ package struct Settings: Sendable, Equatable {
   package var nearLimitPercent = 90
   package var format = Format()
   package var showsDates = true
-  package var showsSize = true
+  /// Whether a payload's end tells its size; nil for where the editor shows no line above it that does.
+  package var showsSize: Bool?
   package var showsLens = true
 
   package struct Choice<Value: Sendable & Equatable>: Sendable, Equatable {

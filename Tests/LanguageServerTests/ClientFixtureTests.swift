@@ -74,9 +74,10 @@ import Testing
     #expect(folds.elements.map { $0["startLine"] } == [0, 1])
     client.rules.checkFolds(folds)
     #expect(try client.ask("textDocument/codeLens", whole).elements.count == 1)
+    // The size is told once: in the line above, or where the editor has none, behind the payload.
     let hints = try client.ask(
       "textDocument/inlayHint", ["textDocument": document.identifier, "range": document.range(of: Self.text)])
-    #expect(hints.elements.count == 1)
+    #expect(hints.elements.count == (client.fixture.value("textDocument.codeLens") == nil ? 1 : 0))
     let links = try client.ask("textDocument/documentLink", whole)
     #expect(links == [])
   }

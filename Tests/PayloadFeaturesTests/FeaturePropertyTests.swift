@@ -96,7 +96,7 @@ import Testing
     #expect(analysis.foldingRanges().allSatisfy { text.fullRange.contains($0.range) })
     #expect(analysis.links.allSatisfy { text.fullRange.contains($0.range) })
     #expect(analysis.lenses.allSatisfy { text.fullRange.contains($0.range) })
-    let hints = analysis.inlayHints(in: text.fullRange, now: MarkedDocument.now)
+    let hints = analysis.inlayHints(in: text.fullRange, hasLenses: false, now: MarkedDocument.now)
     #expect(hints.allSatisfy { $0.offset >= 0 && $0.offset <= text.count })
   }
 }

@@ -150,19 +150,34 @@ private func analysis(_ text: String, _ name: String = "a.apns") -> Analysis {
   private let update = #"{"aps": {"event": "update", "timestamp": 1764493200, "content-state": {"at": 1764493200}}}"#
 
   @Test func datesAndSizes() {
-    let found = analysis(update).inlayHints(in: ByteRange(0, 1000), now: MarkedDocument.now)
+    let found = analysis(update).inlayHints(in: ByteRange(0, 1000), hasLenses: false, now: MarkedDocument.now)
     #expect(found.map(\.label) == ["2025-11-30 09:00:00 UTC", "83 of 4096 bytes"])
     #expect(found.map(\.tooltip) == ["2 hours ago", "Without white space. As written: 90."])
     #expect(found.map(\.offset) == [51, 90])
-    let inRange = analysis(update).inlayHints(in: ByteRange(0, 60), now: MarkedDocument.now)
+    let inRange = analysis(update).inlayHints(in: ByteRange(0, 60), hasLenses: false, now: MarkedDocument.now)
     #expect(inRange.map(\.offset) == [51])
   }
 
   @Test func embedded() {
     let text = #"{"default": "x", "APNS": "{\"aps\": {\"event\": \"end\", \"timestamp\": 1}}"}"#
-    let found = analysis(text).inlayHints(in: ByteRange(0, 1000), now: MarkedDocument.now)
+    let found = analysis(text).inlayHints(in: ByteRange(0, 1000), hasLenses: false, now: MarkedDocument.now)
     #expect(found.map(\.label) == ["1970-01-01 00:00:01 UTC", "37 of 4096 bytes"])
     #expect(found.map(\.offset) == [73, 75])
+  }
+
+  /// A size is shown once, unless both are asked for.
+  @Test(
+    arguments: [
+      (nil, true, true, 1), (nil, true, false, 2), (nil, false, true, 2), (true, true, true, 2),
+      (false, true, false, 1),
+    ] as [(Bool?, Bool, Bool, Int)]) func sizesOnce(wanted: Bool?, lens: Bool, hasLenses: Bool, hints: Int)
+  {
+    var options = DocumentOptions(path: "a.apns")
+    options.settings.showsSize = wanted
+    options.settings.showsLens = lens
+    let analysis = Analysis(SourceText(update), options, now: MarkedDocument.now)
+    let found = analysis.inlayHints(in: ByteRange(0, 1000), hasLenses: hasLenses, now: MarkedDocument.now)
+    #expect(found.count == hints)
   }
 
   @Test func settings() {
@@ -171,7 +186,7 @@ private func analysis(_ text: String, _ name: String = "a.apns") -> Analysis {
     options.settings.showsSize = false
     options.settings.showsLens = false
     let analysis = Analysis(SourceText(update), options, now: MarkedDocument.now)
-    #expect(analysis.inlayHints(in: ByteRange(0, 1000), now: MarkedDocument.now).isEmpty)
+    #expect(analysis.inlayHints(in: ByteRange(0, 1000), hasLenses: false, now: MarkedDocument.now).isEmpty)
     #expect(analysis.lenses.isEmpty)
   }
 

@@ -57,6 +57,8 @@ import Testing
   ])
   func whatMakesNoSenseChangesNothing(_ text: String) {
     #expect(Settings.reading(text) == Settings())
+    let others = Settings.reading(#"{ "limit": 9, "inlayHints": { "size": true } }"#)
+    #expect(Settings.reading(text, over: others) == others)
   }
 
   @Test func broadcastOfAll() {

@@ -41,6 +41,7 @@ struct ClientAbilities: Sendable {
   /// Whether the server may show a progress of its own.
   var showsProgress: Bool { capabilities.window?.workDoneProgress ?? false }
   var refreshesInlayHints: Bool { workspace?.inlayHint?.refreshSupport ?? false }
+  var showsCodeLenses: Bool { textDocument?.codeLens != nil }
   var refreshesCodeLenses: Bool { workspace?.codeLens?.refreshSupport ?? false }
 
   // MARK: - Text for people

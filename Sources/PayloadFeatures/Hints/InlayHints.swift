@@ -15,13 +15,15 @@ extension Analysis {
   ///
   /// - Parameters:
   ///   - range: only places in it.
+  ///   - hasLenses: whether the editor shows the lines that `lenses` tells, sizes included.
   ///   - now: the present time in seconds since 1970.
-  package func inlayHints(in range: ByteRange, now: Double) -> [InlayHint] {
+  package func inlayHints(in range: ByteRange, hasLenses: Bool, now: Double) -> [InlayHint] {
     let settings = options.settings
+    let showsSize = settings.showsSize ?? !(hasLenses && settings.showsLens)
     var hints: [InlayHint] = []
     for region in regions where region.outerRange.touches(range) {
       if settings.showsDates { hints += region.dateHints(now: now) }
-      if settings.showsSize, let hint = region.sizeHint { hints.append(hint) }
+      if showsSize, let hint = region.sizeHint { hints.append(hint) }
     }
     return hints.filter { range.touches($0.offset) }.sorted { $0.offset < $1.offset }
   }

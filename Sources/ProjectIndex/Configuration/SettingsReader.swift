@@ -30,7 +30,7 @@ extension Settings {
     case "payloadFiles": read(value, \.payloadFiles, Settings.globs, default: defaults.payloadFiles)
     case "pushTypes": read(value, \.pushTypes, { Settings.choices($0, PushType.init(_:)) }, default: [])
     case "broadcast": read(value, \.broadcast, Settings.broadcast, default: [])
-    case "limit": read(value, \.limit, Settings.positive, default: nil)
+    case "limit": read(value, \.limit, { Settings.positive($0).map(Optional.some) }, default: nil)
     case "limits": read(value, \.limits, { Settings.choices($0, Settings.positive) }, default: [])
     case "nearLimitPercent":
       read(value, \.nearLimitPercent, Settings.percent, default: defaults.nearLimitPercent)
@@ -40,7 +40,8 @@ extension Settings {
       read(value, \.format, { Format(reading: $0, over: before) }, default: defaults.format)
     case "inlayHints":
       read(value?[name: "dates"] ?? value, \.showsDates, \.booleanValue, default: defaults.showsDates)
-      read(value?[name: "size"] ?? value, \.showsSize, \.booleanValue, default: defaults.showsSize)
+      read(
+        value?[name: "size"] ?? value, \.showsSize, { $0.booleanValue.map(Optional.some) }, default: defaults.showsSize)
     case "codeLens": read(value, \.showsLens, \.booleanValue, default: defaults.showsLens)
     default: break
     }
