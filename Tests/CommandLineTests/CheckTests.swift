@@ -34,6 +34,26 @@ import Testing
     #expect(paths(result) == [".hidden/e.apns", "other.json"])
   }
 
+  @Test func allJSONFiles() throws {
+    let folder = try Folder(
+      Self.files.merging(["package.json": #"{"name":"x"}"#, ".apns-lsp.json": #"{"exclude":["sub/out"]}"#]) { $1 })
+    try folder.write(Payload.error, to: "sub/out/g.json")
+    let result = try folder.run(["check", "--quiet", "--all-json", "."])
+    #expect(paths(result) == ["a.apn", "b-2.apns", "b.apns", "other.json", "sub/c.apns.json", "sub/deep/d.APNS"])
+    #expect(result.error == "")
+    #expect(try folder.run(["check", "--all-json", "."]).output.contains("6 payloads in 6 files"))
+    #expect(try folder.run(["size", "--all-json", "."]).output.contains("\nother.json: alert"))
+  }
+
+  @Test func aFolderOfOtherJSON() throws {
+    let folder = try Folder(["a.json": Payload.error, "sub/b.json": "[]", ".apns-lsp.json": "{}"])
+    let result = try folder.run(["check", "--quiet", "."])
+    #expect(result.status == 0)
+    #expect(result.error.contains("no payload files in .;"))
+    #expect(result.error.contains("--all-json looks for payloads in its 2 JSON files"))
+    #expect(try folder.run(["check", "--quiet", "--all-json", "."]).status == 1)
+  }
+
   @Test func manyFilesAtOnce() throws {
     let names = (100..<400).map { "\($0).apns" }
     let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, Payload.error) }))

@@ -76,4 +76,13 @@ import Testing
   func nearest(_ word: String, _ meant: String?) {
     #expect(Suggestion.nearest(to: word, among: Self.words) == meant)
   }
+
+  private static let names = ["missing-comma", "trailing-comma", "wrong-type", "BadDeviceToken", "BadTopic", "title"]
+
+  @Test(arguments: [
+    ("comma", ["missing-comma", "trailing-comma"]), ("BadToken", ["BadDeviceToken"]), ("bad", ["BadDeviceToken"]),
+    ("wrong_type", ["wrong-type"]), ("nonsuch", []), ("-", []), ("", []),
+  ]) func near(_ word: String, _ meant: [String]) {
+    #expect(Suggestion.near(word, among: Self.names) == meant)
+  }
 }

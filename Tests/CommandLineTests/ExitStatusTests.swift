@@ -62,6 +62,10 @@ import Testing
     Row(arguments: ["check"], status: 2, error: ["check needs a PATH"]),
     Row(arguments: ["explain", "wrong-type"], status: 0, output: ["wrong-type · error"]),
     Row(arguments: ["explain", "wrong-tpye"], status: 2, error: ["did you mean wrong-type?"]),
+    Row(
+      arguments: ["explain", "BadToken"], status: 2,
+      error: ["did you mean BadDeviceToken or BadEnvironmentKeyIdInToken?", "`apns-lsp explain`"]),
+    Row(arguments: ["explain", "nonsuch"], status: 2, error: ["nonsuch. `apns-lsp explain` lists what there is."]),
     Row(arguments: ["schema", "payload"], status: 0, output: ["\"$schema\""]),
     Row(arguments: ["schema", "paylod"], status: 2, error: ["did you mean"]),
     Row(arguments: ["completions", "bash"], status: 0, output: ["complete "]),
@@ -74,6 +78,8 @@ import Testing
     Row(arguments: ["--version"], status: 0, output: ["apns-lsp "]),
     Row(arguments: ["--help"], status: 0, output: ["check PATH…", "Start with"]),
     Row(arguments: ["check", "--help"], status: 0, output: ["--fail-on SEVERITY", "Exit status:"]),
+    Row(arguments: ["help", "check"], status: 0, output: ["--fail-on SEVERITY", "Exit status:"]),
+    Row(arguments: ["--help", "size"], status: 0, output: ["apns-lsp size [options] PATH…"]),
     Row(arguments: ["format", "-h"], status: 0, output: ["--minify"]),
   ]
 
@@ -93,6 +99,10 @@ import Testing
   static let rows: [(arguments: [String], message: String)] = [
     (["chek", "a.apns"], "There is no command chek; did you mean check?"),
     (["frobnicate"], "There is no command frobnicate."),
+    (["lint", "a.apns"], "There is no command lint; `apns-lsp check` is what finds mistakes."),
+    (["lsp"], "There is no command lsp; `apns-lsp` without a command is the language server."),
+    (["/"], "There is no command /; `apns-lsp check /` checks a folder."),
+    (["help", "chek"], "There is no command chek; did you mean check?"),
     (["a.apns"], "There is no command a.apns; `apns-lsp check a.apns` checks a file."),
     (["check", "--frmat", "json", "a"], "There is no option --frmat; did you mean --format?"),
     (["check", "--format", "jsn", "a"], "--format takes text, json, sarif or github, not jsn; did you mean json?"),

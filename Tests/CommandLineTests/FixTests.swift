@@ -7,10 +7,23 @@ import Testing
     let folder = try Folder(["a.apns": Payload.error, "b.apns": Payload.clean])
     let result = try folder.run(["check", "--fix", "."])
     #expect(result.status == 0)
-    #expect(result.error == "a.apns: 1 fix made\n")
+    #expect(result.error == "a.apns: 1 finding mended\n")
     #expect(try folder.text("a.apns") == Payload.fixedError)
     #expect(try folder.text("b.apns") == Payload.clean)
     #expect(try folder.names == ["a.apns", "b.apns"], "nothing is left behind")
+  }
+
+  /// What a run promises is what the next one says that it did, though a fix may mend several findings.
+  @Test(arguments: [
+    (#"{ "aps": { "alert": "x", "mutableContent": true, "badge": "5", } }"#, 4),
+    ("{ \u{201C}aps\u{201D}: { \u{201C}alert\u{201D}: \u{201C}x\u{201D} } }", 3),
+    (#"{ aps: { alert: 'x', badge: "5" } }"#, 5),
+  ]) func theCountsAgree(_ text: String, _ count: Int) throws {
+    let folder = try Folder(["a.apns": text])
+    #expect(try folder.run(["check", "a.apns"]).output.contains("mends all"))
+    let result = try folder.run(["check", "--fix", "a.apns"])
+    #expect(result.error == "a.apns: \(count) findings mended\n")
+    #expect(result.output.contains("nothing found"), "\(result.output)")
   }
 
   @Test func oneFixMakesTheNextPossible() throws {

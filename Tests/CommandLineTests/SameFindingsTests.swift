@@ -9,24 +9,67 @@ import Testing
     var code: String
     var severity: Int
     var message: String
-    /// From 0, columns in Unicode scalars.
-    var line: Int
-    var column: Int
+    var range: Place
+    var related: [Note]
 
-    var description: String { "\(file):\(line):\(column) \(severity) \(code) \(message)" }
+    var description: String { "\(file):\(range) \(severity) \(code) \(message) \(related)" }
+  }
+
+  /// A range, its lines and columns from 0, columns in Unicode scalars.
+  private struct Place: Hashable, CustomStringConvertible {
+    var numbers: [Int]
+
+    /// - Parameters:
+    ///   - range: an object with `start` and `end`.
+    ///   - column: what a column is called there.
+    ///   - first: the number of the first line and column there.
+    init(_ range: Any?, column: String, first: Int) {
+      let ends = range as? [String: [String: Int]]
+      numbers = ["start", "end"].flatMap { end in
+        ["line", column].map { name in (ends?[end]?[name]).map { $0 - first } ?? -1 }
+      }
+    }
+
+    var description: String { numbers.map(String.init).joined(separator: ":") }
+  }
+
+  private struct Note: Hashable, CustomStringConvertible {
+    var message: String
+    var range: Place
+
+    var description: String { "\(range) \(message)" }
   }
 
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  static let folders = ["CommandLineTests/Golden/payloads", "Examples", "Schemas/rejected/notification"]
+  static let folders: [String] = {
+    let families = (try? FileManager.default.contentsOfDirectory(atPath: tests.path + "/Schemas/rejected")) ?? []
+    // A configuration with a mistake is no payload: `check` reads it, and stops.
+    return ["CommandLineTests/Golden/payloads", "Examples"]
+      + families.filter { $0 != "configuration" }.sorted().map { "Schemas/rejected/\($0)" }
+  }()
+
+  /// The folders hold findings of each severity, and such with other places.
+  @Test func allKindsAreThere() throws {
+    let all = try Self.folders.flatMap { path in
+      let folder = Self.tests.appendingPathComponent(path)
+      return try said(byCheckOf: files(in: folder), in: folder)
+    }
+    #expect(all.count > 100)
+    #expect(Set(all.map(\.severity)) == [1, 2, 3, 4])
+    #expect(all.contains { !$0.related.isEmpty })
+  }
 
   @Test(arguments: folders)
   func inEachFile(_ path: String) throws {
     let folder = Self.tests.appendingPathComponent(path)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { !$0.hasPrefix(".") && $0.contains(".") }
+    let files = try files(in: folder)
     let checked = try said(byCheckOf: files, in: folder)
-    #expect(!checked.isEmpty)
     #expect(try Set(said(byServerOf: files, in: folder)) == Set(checked))
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { !$0.hasPrefix(".") && $0.contains(".") }
   }
 
   private func said(byCheckOf files: [String], in folder: URL) throws -> [Said] {
@@ -35,12 +78,14 @@ import Testing
     let severities = ["error": 1, "warning": 2, "information": 3, "hint": 4]
     return try #require(report["files"] as? [[String: Any]]).flatMap { file in
       try #require(file["diagnostics"] as? [[String: Any]]).map { finding in
-        let range = finding["range"] as? [String: [String: Int]]
+        let related = finding["related"] as? [[String: Any]] ?? []
         return Said(
           file: file["path"] as? String ?? "", code: finding["code"] as? String ?? "",
           severity: severities[finding["severity"] as? String ?? ""] ?? 0,
-          message: finding["message"] as? String ?? "", line: (range?["start"]?["line"] ?? 0) - 1,
-          column: (range?["start"]?["column"] ?? 0) - 1)
+          message: finding["message"] as? String ?? "", range: Place(finding["range"], column: "column", first: 1),
+          related: related.map { note in
+            Note(message: note["message"] as? String ?? "", range: Place(note["range"], column: "column", first: 1))
+          })
       }
     }
   }
@@ -51,7 +96,7 @@ import Testing
       [
         "processId": NSNull(), "rootUri": folder.absoluteString,
         "capabilities": [
-          "general": ["positionEncodings": ["utf-32"]], "textDocument": ["diagnostic": [String: Any]()],
+          "general": ["positionEncodings": ["utf-32"]], "textDocument": ["diagnostic": ["relatedInformation": true]],
         ],
       ])
     input += Self.message("initialized", [:])
@@ -71,10 +116,16 @@ import Testing
       guard id > 0, id <= files.count else { return [] }
       let items = try #require((answer as? [String: Any])?["items"] as? [[String: Any]])
       return items.map { item in
-        let start = (item["range"] as? [String: [String: Int]])?["start"]
+        let related = item["relatedInformation"] as? [[String: Any]] ?? []
         return Said(
           file: files[id - 1], code: item["code"] as? String ?? "", severity: item["severity"] as? Int ?? 0,
-          message: item["message"] as? String ?? "", line: start?["line"] ?? -1, column: start?["character"] ?? -1)
+          message: item["message"] as? String ?? "", range: Place(item["range"], column: "character", first: 0),
+          related: related.map { note in
+            let location = note["location"] as? [String: Any]
+            return Note(
+              message: note["message"] as? String ?? "", range: Place(location?["range"], column: "character", first: 0)
+            )
+          })
       }
     }
   }

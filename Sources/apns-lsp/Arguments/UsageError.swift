@@ -9,22 +9,49 @@ struct UsageError: Error {
   init(_ problem: String, nearest word: String? = nil, among candidates: [String] = [], of syntax: Syntax? = nil) {
     let near = word.flatMap { Suggestion.nearest(to: $0, among: candidates) }
     let help = ["apns-lsp", syntax?.name ?? "", "--help"].filter { !$0.isEmpty }.joined(separator: " ")
-    message = problem + (near.map { "; did you mean \($0)?" } ?? ".") + " `\(help)` lists what there is."
+    self.init(problem, near: near.map { [$0] } ?? [], list: help)
+  }
+
+  /// - Parameters:
+  ///   - near: what was perhaps meant.
+  ///   - list: the command that lists what there is.
+  init(_ problem: String, near: [String], list: String) {
+    let question = near.isEmpty ? "." : "; did you mean \(near.listed(with: "or"))?"
+    message = problem + question + " `\(list)` lists what there is."
   }
 }
 
-/// The word that was meant by one that is not known.
+/// The words that were perhaps meant by one that is not known.
 enum Suggestion {
-  /// The nearest of the candidates: one that the word begins, or one that few letters lost, added, replaced or swapped
-  /// make of it. nil if none is near.
+  /// The nearest of the candidates: one that few letters lost, added, replaced or swapped make of the word, or one that
+  /// it begins. nil if none is near.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let word = Array(word.lowercased())
-    guard !word.isEmpty else { return nil }
-    let ranked = candidates.map { (candidate: $0, distance: distance(word, Array($0.lowercased()))) }
-    if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(1, word.count / 3) {
+    let letters = Array(word.lowercased())
+    guard !letters.isEmpty else { return nil }
+    let ranked = candidates.map { (candidate: $0, distance: distance(letters, Array($0.lowercased()))) }
+    if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= max(1, letters.count / 3) {
       return best.candidate
     }
-    return candidates.first { $0.lowercased().hasPrefix(String(word)) }
+    return candidates.first { $0.lowercased().hasPrefix(String(letters)) }
+  }
+
+  /// The nearest one, or else those that have all parts of the word: `comma` is in `missing-comma`, `BadToken` in
+  /// `BadDeviceToken`. Three at most.
+  static func near(_ word: String, among candidates: [String]) -> [String] {
+    if let nearest = nearest(to: word, among: candidates) { return [nearest] }
+    let parts = parts(of: word)
+    guard !parts.isEmpty else { return [] }
+    return Array(candidates.filter { parts.isSubset(of: self.parts(of: $0)) }.prefix(3))
+  }
+
+  /// `BadDeviceToken` and `bad-device-token` have the same three.
+  private static func parts(of word: String) -> Set<String> {
+    var parts = [""]
+    for character in word {
+      if character == "-" || character == "_" || character.isUppercase { parts.append("") }
+      if character.isLetter { parts[parts.count - 1] += character.lowercased() }
+    }
+    return Set(parts.filter { !$0.isEmpty })
   }
 
   /// How many letters are lost, added, replaced or swapped with their neighbour (Damerau and Levenshtein, each letter

@@ -15,17 +15,18 @@ enum CheckCommand: Command {
       Option(
         "--fail-on", "The least severity that makes the exit status 1 (default: error)",
         .choice(Severity.allCases.map(\.name), placeholder: "SEVERITY")),
-      .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
+      .allJSON, .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
       Option("--fix", "Makes the safe fixes and writes the files; with - the fixed text is printed."),
       Option("--diff", "With --fix: only shows what the fixes would change."),
       Option("--quiet", "One line a finding, and no summary."),
     ],
     notes: """
       Payload files are *.apns, *.apn and *.apns.json, and those that `payloadFiles` in .apns-lsp.json names.
-      Other JSON files, where they are named, are searched for payloads.
+      Other JSON files, where they are named or with --all-json, are searched for payloads.
 
       .apns-lsp.json, beside the payloads or in a folder above, turns checks off and gives push types, limits and what
-      to leave out; `apns-lsp schema configuration` lists its keys.
+      to leave out; `apns-lsp schema configuration` lists its keys. For instance:
+        { "severities": { "boolean-flag": "off" }, "exclude": ["build/**"] }
 
       Exit status: 0 nothing at or above --fail-on; 1 findings; 2 wrong usage, an unreadable file or a broken
       configuration.
@@ -33,13 +34,14 @@ enum CheckCommand: Command {
       Examples:
         apns-lsp check .                                  all payload files below this folder
         apns-lsp check --format github push/              in a GitHub workflow
+        apns-lsp check --format sarif . > apns.sarif      for GitHub's code scanning
         apns-lsp check --fix --diff .                     what would be mended
         jq .payload request.json | apns-lsp check -       a payload from a pipe
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let fixing = try Fixing(arguments)
-    guard let documents = try DocumentReader(arguments) else { return .failure }
+    guard let documents = try DocumentReader(arguments, syntax) else { return .failure }
     let format = ReportFormat(rawValue: arguments["--format"] ?? "") ?? .text
     return CheckRun(
       documents: documents, report: format.report(isQuiet: arguments.contains("--quiet")), fixing: fixing,
@@ -93,6 +95,8 @@ enum ReportFormat: String, CaseIterable {
 }
 
 extension Option {
+  static let allJSON = Option(
+    "--all-json", "In folders, looks into each *.json file; those that hold no payload are passed over.")
   static let pushType = Option(
     "--push-type", "Says that each file is a payload, sent as this type",
     .choice(PushType.allCases.map(\.rawValue), placeholder: "TYPE"))

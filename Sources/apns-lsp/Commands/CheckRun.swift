@@ -33,7 +33,7 @@ struct CheckRun: Sendable {
     var isFirst = true
     var isWritten = write(report: report.opening)
     ParallelMap.run(documents.inputs.count, { check(documents.inputs[$0]) }) { index, part in
-      if !part.isSilent { progress.clear() }
+      if !part.notes.isEmpty || !part.isSilent && Stream.output.isTerminal { progress.clear() }
       for note in part.notes { Stream.say(note) }
       let separator = part.entry.isEmpty || isFirst ? "" : report.separator
       if !part.entry.isEmpty { isFirst = false }
@@ -62,6 +62,8 @@ struct CheckRun: Sendable {
   private func check(_ input: Inputs.Input) -> Part {
     var file = documents.checked(input)
     var part = Part()
+    // Of the JSON files of a folder only those with payloads count.
+    if !input.isNamed, file.analysis?.isForeign == true { return part }
     if let analysis = file.analysis, fixing != .none {
       let fixes = SafeFixes(analysis, now: documents.now)
       part.fixes = fixes.count
@@ -95,7 +97,9 @@ struct CheckRun: Sendable {
         part.isFailed = true
         return file
       }
-      part.notes.append("\(file.name): \(fixes.count) \(fixes.count == 1 ? "fix" : "fixes") made")
+      // In the same unit as the promise of a run without --fix: one fix may mend several findings.
+      let mended = max(1, Summary(of: file).fixable - Summary(of: fixed).fixable)
+      part.notes.append("\(file.name): \(mended) \(mended == 1 ? "finding" : "findings") mended")
     }
     return fixed
   }

@@ -21,7 +21,9 @@ enum ExplainCommand: Command {
     }
     let pages = Explanation.pages(of: name, style)
     guard !pages.isEmpty else {
-      throw UsageError("There is no code, key or reason \(name)", nearest: name, among: Explanation.names, of: syntax)
+      throw UsageError(
+        "There is no code, key or reason \(name)", near: Suggestion.near(name, among: Explanation.names),
+        list: "apns-lsp explain")
     }
     return Stream.output.write(pages.joined(separator: "\n")) ? .success : .failure
   }

@@ -34,7 +34,7 @@ enum FormatCommand: Command {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let mode = Mode(arguments)
-    guard var documents = try DocumentReader(arguments) else { return .failure }
+    guard var documents = try DocumentReader(arguments, syntax) else { return .failure }
     if mode == .print, documents.inputs.count > 1 {
       throw UsageError("Several files are given; say --write, --check or --diff", of: syntax)
     }

@@ -16,7 +16,7 @@ enum RequestCommand: Command {
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    guard let documents = try DocumentReader(arguments) else { return .failure }
+    guard let documents = try DocumentReader(arguments, syntax) else { return .failure }
     guard documents.inputs.count <= 1 else {
       throw UsageError("\(arguments.operands[0]) holds several payload files; name one of them", of: syntax)
     }

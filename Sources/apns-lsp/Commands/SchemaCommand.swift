@@ -26,7 +26,8 @@ enum SchemaCommand: Command {
       return Stream.output.write(lines.joined()) ? .success : .failure
     }
     guard let file = SchemaFile.named(name) else {
-      throw UsageError("There is no schema \(name)", nearest: name, among: names, of: syntax)
+      throw UsageError(
+        "There is no schema \(name)", near: Suggestion.near(name, among: names), list: "apns-lsp schema")
     }
     return Stream.output.write(file.text) ? .success : .failure
   }

@@ -9,7 +9,7 @@ enum SizeCommand: Command {
     operands: .paths,
     options: [
       Option("--format", "How sizes are printed (default: text)", .choice(["text", "json"], placeholder: "FORMAT")),
-      .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
+      .allJSON, .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
     ],
     notes: """
       minified   without white space between tokens. APNs counts the bytes that are sent; the limit applies to these.
@@ -20,13 +20,14 @@ enum SizeCommand: Command {
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    guard let documents = try DocumentReader(arguments) else { return .failure }
+    guard let documents = try DocumentReader(arguments, syntax) else { return .failure }
     let isJSON = arguments["--format"] == "json"
     let style = Style(isColored: Stream.output.isColored)
     var status = ExitStatus.success
     var entries: [String] = []
     for input in documents.inputs {
       let file = documents.checked(input)
+      if !input.isNamed, file.analysis?.isForeign == true { continue }
       switch file.outcome {
       case .unreadable(let failure):
         Stream.say("\(file.name) cannot be read: \(failure.reason)")

@@ -15,7 +15,9 @@ struct DocumentReader: Sendable {
 
   /// Finds the inputs, and says on standard error what is not there. nil if a configuration is broken, which is said,
   /// too.
-  init?(_ arguments: Arguments) throws(UsageError) {
+  ///
+  /// - Parameter syntax: of the command.
+  init?(_ arguments: Arguments, _ syntax: Syntax) throws(UsageError) {
     let workingFolder = FilePath.current
     pushType = arguments[Option.pushType.name].flatMap(PushType.init(name:))
     limit = arguments.number(Option.limit.name)
@@ -31,8 +33,10 @@ struct DocumentReader: Sendable {
     if source != .nearest { _ = project.configuration(for: workingFolder) }
     try refuseTerminal(arguments)
     let found = Inputs(
-      arguments.operands, standardInputName: arguments[Option.stdinFilename.name], workingFolder: workingFolder,
-      project: &project)
+      arguments.operands, standardInputName: arguments[Option.stdinFilename.name],
+      searchesJSON: syntax.options.contains { $0.name == Option.allJSON.name }
+        ? arguments.contains(Option.allJSON.name) : nil,
+      workingFolder: workingFolder, project: &project)
     guard !ConfigurationReport.writeMistakes(in: project, workingFolder: workingFolder) else { return nil }
     for note in found.notes { Stream.say(note) }
     inputs = found.files

@@ -35,6 +35,7 @@ struct Inputs {
 
   private let workingFolder: FilePath
   private let standardInputName: String?
+  private let searchesJSON: Bool?
 }
 
 extension Inputs {
@@ -42,10 +43,16 @@ extension Inputs {
   ///
   /// - Parameters:
   ///   - standardInputName: what `-` is called; nil for `-` itself.
+  ///   - searchesJSON: whether all JSON files of a folder are inputs, not only its payload files; nil if the command
+  ///     has no option for that.
   ///   - project: says which files of a folder are payload files, and how each is read.
-  init(_ operands: [String], standardInputName: String?, workingFolder: FilePath, project: inout Project) {
+  init(
+    _ operands: [String], standardInputName: String?, searchesJSON: Bool?, workingFolder: FilePath,
+    project: inout Project
+  ) {
     self.workingFolder = workingFolder
     self.standardInputName = standardInputName
+    self.searchesJSON = searchesJSON
     var byPlace: [FilePath: Input] = [:]
     for operand in operands {
       for input in read(operand, &project) {
@@ -82,14 +89,29 @@ extension Inputs {
   }
 
   private mutating func search(_ folder: FilePath, _ project: inout Project) -> [Input] {
+    var otherJSON = 0
     let search = FolderSearch(
       in: folder, entersFolder: { !project.isExcluded(folder: $0.absolute(in: workingFolder)) },
-      isWanted: { project.options(for: $0.absolute(in: workingFolder)).role == .payload })
+      isWanted: { file in
+        let options = project.options(for: file.absolute(in: workingFolder))
+        if options.role == .payload { return true }
+        guard options.role == .json, !options.isExcluded, file.isJSON else { return false }
+        otherJSON += 1
+        return searchesJSON == true
+      })
     if search.files.isEmpty, search.failures.isEmpty {
-      notes.append("no payload files in \(folder); they are named *.apns, *.apn or *.apns.json")
+      notes.append(Inputs.note(onEmpty: folder, otherJSON: searchesJSON == nil ? 0 : otherJSON))
     }
     return search.files.map { input($0, .file($0), isNamed: false, &project) }
       + search.failures.map { input($0.path, .unreadable($0.failure), isNamed: false, &project) }
+  }
+
+  private static func note(onEmpty folder: FilePath, otherJSON: Int) -> String {
+    let note = "no payload files in \(folder); they are named *.apns, *.apn or *.apns.json"
+    guard otherJSON > 0 else { return note }
+    let files = otherJSON == 1 ? "its JSON file" : "its \(otherJSON) JSON files"
+    return note
+      + ". --all-json looks for payloads in \(files), too; `payloadFiles` in .apns-lsp.json says which are some"
   }
 
   private func input(
@@ -102,6 +124,8 @@ extension Inputs {
 }
 
 extension FilePath {
+  fileprivate var isJSON: Bool { name.description.lowercased().hasSuffix(".json") }
+
   /// `./a` is shown as `a`, so that `check .` and `check a` say the same.
   fileprivate var withoutLeadingDot: FilePath {
     var rest = bytes[...]

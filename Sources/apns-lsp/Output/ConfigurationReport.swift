@@ -15,11 +15,13 @@ enum ConfigurationReport {
         for mistake in file.mistakes {
           let position = file.analysis.text.position(at: mistake.range.start, encoding: .utf32)
           let place = "\(name):\(position.line + 1):\(position.character + 1)"
-          lines.append("\(place): error: \(mistake.message) [\(mistake.code)]")
+          lines.append("\(place): \(mistake.severity.name): \(mistake.message) [\(mistake.code)]")
         }
       }
     }
-    if !lines.isEmpty { Stream.say(lines.joined(separator: "\n")) }
-    return !lines.isEmpty
+    if lines.isEmpty { return false }
+    lines.append("Nothing was done: mend the configuration, or leave it out with --no-config.")
+    Stream.say(lines.joined(separator: "\n"))
+    return true
   }
 }
