@@ -7,7 +7,7 @@ from pathlib import Path
 
 from . import story
 from .editor import Editor
-from .readme import ROOT
+from .readme import ROOT, check_readme
 from .report import Report
 
 RESULTS = ROOT / ".build" / "editors" / "results.json"
@@ -40,10 +40,14 @@ def editor(name: str) -> Callable[[Path], Editor]:
     if name == "monaco":
         from .monaco import Monaco
         return Monaco
+    if name == "vscode":
+        from .vscode import VSCode
+        return VSCode
     sys.exit(f"no story for {name}")
 
 
 def main() -> int:
+    check_readme()
     report, binary = Report(), server()
     for name in sys.argv[1:]:
         start = editor(name)

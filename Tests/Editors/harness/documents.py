@@ -34,6 +34,18 @@ SOUND = """\
 HOVERED = (4, "interruption-level", "time-sensitive")
 OUTLINE = ["aps", "alert", "interruption-level", "relevance-score", "train"]
 
+TIMESTAMP = """\
+{
+  "aps": {
+    "event": "update",
+    "timestamp": 1764493200,
+    "content-state": { "stops": 3 }
+  }
+}
+"""
+# 1764493200 s after the beginning of 1970.
+DATE = "2025-11-30 09:00:00 UTC"
+
 # As an API answers: without a line ending at the end, which an editor need not add while it formats.
 UNTIDY = '{"aps":{"alert":"Gate 12 closes","badge":1},\n  "gate":12}'
 TIDY = """\
@@ -54,6 +66,23 @@ INTERRUPTION_LEVELS = {"active", "critical", "passive", "time-sensitive"}
 
 # What Apple's page on starting Live Activities by push demands of one.
 START_KEYS = ["event", "timestamp", "content-state", "attributes-type", "attributes", "alert"]
+
+# A payload in a file that another server formats. What VS Code's JSON formatter makes of it: a line for each member,
+# where ours would keep short objects on one.
+REQUEST = '{ "tests": [ { "aps": { "badge": "5", "thread-id": 7 } } ] }\n'
+REQUEST_FOUND: list[Diagnostic] = [(1, "error", "wrong-type"), (1, "error", "wrong-type")]
+REQUEST_FORMATTED = """\
+{
+  "tests": [
+    {
+      "aps": {
+        "badge": "5",
+        "thread-id": 7
+      }
+    }
+  ]
+}
+"""
 
 NO_PAYLOAD = '{ "name": "site", "badge": "5", "tags": ["a",], }\n'
 

@@ -22,6 +22,8 @@ class Editor(ABC):
     lacks: set[str] = set()
     #: What is typed in an empty file before "Live Activity: start" is chosen.
     begin_of_template = "live"
+    #: The steps that few editors know how to do.
+    has: set[str] = set()
 
     def __init__(self, server: Path):
         self.scratch = Path(tempfile.mkdtemp(prefix="apns-editor-"))
@@ -129,6 +131,14 @@ class Editor(ABC):
 
     @abstractmethod
     def format(self) -> None: ...
+
+    def start_json_server(self) -> None:
+        """Has a server for JSON take part, as its own documentation tells."""
+        raise NotImplementedError
+
+    def servers_here(self) -> set[str]:
+        """The names of all servers that take part in the document that is shown."""
+        raise NotImplementedError
 
     def outline(self) -> list[str]:
         raise NotImplementedError

@@ -97,6 +97,13 @@ class Monaco(Editor):
     def find(self, selector: str) -> list[WebElement]:
         return self.browser.find_elements(By.CSS_SELECTOR, selector)
 
+    def texts(self, selector: str) -> list[str]:
+        """What the elements that are shown say, read at one moment: Monaco makes them anew at any time."""
+        shown = "[...document.querySelectorAll(arguments[0])].filter((e) => e.offsetParent !== null)"
+        found = self.run(f"return {shown}.map((e) => e.textContent)", selector)
+        # Monaco draws spaces as such that do not break.
+        return [text.replace("\u00a0", " ") for text in found if text.strip()]
+
     def press(self, *keys: str) -> None:
         """Presses keys together."""
         actions = ActionChains(self.browser)
@@ -141,8 +148,7 @@ class Monaco(Editor):
         self.run("editor.setPosition({ lineNumber: arguments[0], column: arguments[1] })", line, column)
 
     def suggestions(self) -> list[str]:
-        rows = self.find(".suggest-widget.visible .monaco-list-row")
-        return [row.find_element(By.CSS_SELECTOR, ".label-name").text for row in rows if row.is_displayed()]
+        return self.texts(".suggest-widget.visible .monaco-list-row .label-name")
 
     def suggest(self) -> None:
         self.press(Keys.CONTROL, Keys.SPACE)
@@ -172,7 +178,7 @@ class Monaco(Editor):
     def fix(self, title: str) -> None:
         self.run("editor.trigger('story', 'editor.action.quickFix', {})")
         titles = ".action-widget .monaco-list-row.action"
-        rows = wait_for(lambda: [row.text for row in self.find(titles)], what="the list of actions")
+        rows = wait_for(lambda: self.texts(titles), what="the list of actions")
         expect_that(any(title in row for row in rows), f"{title!r} is in the list: {rows!r}")
         for _ in rows:
             if title in self.find(f"{titles}.focused")[0].text:
@@ -186,7 +192,7 @@ class Monaco(Editor):
     def outline(self) -> list[str]:
         # Monaco has no panel for it; the list of "Go to Symbol" is what it shows.
         self.run("editor.trigger('story', 'editor.action.quickOutline', {})")
-        return [row.text for row in self.find(".quick-input-list .monaco-list-row")]
+        return self.texts(".quick-input-list .monaco-list-row")
 
     def folds(self) -> list[tuple[int, int]]:
         # A fold's sign in the margin says that it is there; where it ends shows when it is closed.
@@ -197,8 +203,7 @@ class Monaco(Editor):
         return int(json.loads(line.strip() or "0"))
 
     def hints(self) -> list[str]:
-        shown = self.find(".view-line span[class*='dyn-rule']")
-        return [hint.text for hint in shown if hint.text.strip()]
+        return self.texts(".view-line span[class*='dyn-rule']")
 
     def lenses(self) -> list[str]:
-        return [lens.text for lens in self.find(".codelens-decoration") if lens.text.strip()]
+        return self.texts(".codelens-decoration")

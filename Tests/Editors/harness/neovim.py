@@ -5,6 +5,7 @@ from typing import Any
 
 import pynvim
 
+from . import json_server
 from .documents import Diagnostic
 from .editor import SIZE
 from .readme import code_block
@@ -71,6 +72,17 @@ HINTS = """
   end
   return labels
 """
+# As `lsp/jsonls.lua` of nvim-lspconfig has it.
+JSON_SERVER = """
+  vim.lsp.config('jsonls', {
+    cmd = ..., filetypes = { 'json', 'jsonc' }, init_options = { provideFormatter = true }, root_markers = { '.git' },
+  })
+  vim.lsp.enable('jsonls')
+  vim.opt.expandtab, vim.opt.shiftwidth = true, 2
+"""
+SERVERS = """
+  return vim.tbl_map(function(client) return client.name end, vim.lsp.get_clients({ bufnr = 0 }))
+"""
 
 LENSES = """
   return vim.tbl_map(function(lens) return lens.command.title end, vim.lsp.codelens.get(0))
@@ -79,6 +91,7 @@ LENSES = """
 
 class Neovim(Vi):
     name = "Neovim"
+    has = {"beside a JSON server"}
 
     def __init__(self, server: Path, size: tuple[int, int] = SIZE):
         super().__init__(server)
@@ -115,6 +128,12 @@ class Neovim(Vi):
 
     def format(self) -> None:
         self.command("lua vim.lsp.buf.format()")
+
+    def start_json_server(self) -> None:
+        self.nvim.exec_lua(JSON_SERVER, json_server.command())
+
+    def servers_here(self) -> set[str]:
+        return set(self.lua(SERVERS))
 
     def outline(self) -> list[str]:
         return self.lua(OUTLINE)

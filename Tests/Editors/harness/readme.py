@@ -8,6 +8,13 @@ ROOT = Path(__file__).resolve().parents[3]
 CHECKOUT = "~/apns-lsp"
 
 
+def check_readme() -> None:
+    """The short set-ups of the README are those of the pages, which the stories run with."""
+    for page, language in [("neovim", "lua"), ("vim", "vim"), ("emacs", "elisp")]:
+        if code_block("README.md", language) != code_block(f"editors/{page}/README.md", language):
+            raise RuntimeError(f"README.md and editors/{page}/README.md tell different set-ups")
+
+
 def code_block(page: str, language: str, index: int = 0) -> str:
     """The code block number `index` in that language, with the checkout's folder put in."""
     text = (ROOT / page).read_text()

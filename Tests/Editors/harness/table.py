@@ -11,11 +11,12 @@ from .readme import ROOT
 from .story import STEPS
 
 PAGE = ROOT / "editors" / "README.md"
+ORDER = ["Neovim", "Vim with ALE", "Emacs with eglot", "Emacs with lsp-mode", "Monaco", "VS Code's client"]
 BEGIN, END = "<!-- results -->\n", "<!-- end of results -->\n"
 
 
 def table(results: dict[str, dict[str, bool]]) -> str:
-    editors = list(results)
+    editors = sorted(results, key=ORDER.index)
     rows = [["", *editors], ["---", *[":-:"] * len(editors)]]
     for feature in STEPS:
         marks = {True: "yes", False: "**no**", None: "–"}

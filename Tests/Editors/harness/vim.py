@@ -76,7 +76,9 @@ class VimWithALE(Vi):
         return wait_for(self.screen, lambda shown: shown.count("interruption-level") > before.count("interruption-level"))
 
     def fix(self, title: str) -> None:
-        self.command("ALECodeAction")
+        # The list comes at once or after a while, and waits for an answer.
+        self.to_normal_mode()
+        self.terminal.type(":ALECodeAction\r")
         screen = wait_for(self.screen, lambda text: title in text, f"{title!r} in the list")
         if ") " in screen:
             number = next(line.strip().split(")")[0] for line in screen.splitlines() if title in line)
