@@ -33,7 +33,19 @@
   (setq-local tab-width 2)
   (setq-local indent-tabs-mode nil)
   ;; eglot compares what was typed with the label: "live" shall find "Live Activity: start".
-  (setq-local completion-ignore-case t))
+  (setq-local completion-ignore-case t)
+  ;; Below the text stands one line: the documentation of a key has more than fits there.
+  (setq-local eldoc-echo-area-use-multiline-p 1)
+  (setq-local eldoc-echo-area-display-truncation-message nil))
+
+(defun apns--show-findings-first ()
+  "Have the finding at point shown below the text rather than the documentation.
+eglot 1.9, of the time of Emacs 28, shows the documentation alone."
+  (when (derived-mode-p 'apns-mode)
+    (remove-hook 'eldoc-documentation-functions #'flymake-eldoc-function t)
+    (add-hook 'eldoc-documentation-functions #'flymake-eldoc-function -90 t)))
+
+(add-hook 'eglot-managed-mode-hook #'apns--show-findings-first)
 
 ;; Packages that look for a mode's ancestors do not see through the alias: lsp-mode, for the indentation.
 (put 'apns-mode 'derived-mode-parent (symbol-function 'apns--json-mode))

@@ -264,6 +264,10 @@ class VSCode(Editor):
         folds = self.connection.request("textDocument/foldingRange", self._whole()) or []
         return [(fold["startLine"] + 1, fold["endLine"] + 1) for fold in folds]
 
+    def lenses(self) -> list[str]:
+        lenses = self.connection.request("textDocument/codeLens", self._whole()) or []
+        return [lens["command"]["title"] for lens in lenses]
+
     def hints(self) -> list[str]:
         everything = self.buffer.range(0, len(self.buffer.text))
         hints = self.connection.request("textDocument/inlayHint", {**self._whole(), "range": everything}) or []

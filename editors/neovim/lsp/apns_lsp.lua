@@ -20,6 +20,5 @@ return {
   cmd = { 'apns-lsp' },
   filetypes = { 'apns', 'json' },
   root_markers = { '.apns-lsp.json', '.git' },
-  -- Neovim shows no code lenses by itself; without them, a payload's size stands behind it.
-  settings = { apns = { codeLens = false } },
+  settings = { apns = vim.empty_dict() },
 }
