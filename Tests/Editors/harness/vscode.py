@@ -41,6 +41,8 @@ class VSCode(Editor):
         self.results: dict[str, str] = {}
         self.workspace_results: dict[str, str] = {}
         self.menu: list[dict[str, Any]] = []
+        #: Where the cursor was when the server was asked for the menu.
+        self.asked_at = 0
         self.registered: list[str] = []
         folder = {"uri": self.project.as_uri(), "name": self.project.name}
         self.abilities = self.connection.request("initialize", {
@@ -184,6 +186,7 @@ class VSCode(Editor):
         defaults = {} if isinstance(answer, list) else (answer or {}).get("itemDefaults", {})
         items = answer if isinstance(answer, list) else (answer or {}).get("items", [])
         self.menu = [self._with_defaults(item, defaults) for item in items]
+        self.asked_at = self.buffer.cursor
 
     @staticmethod
     def _with_defaults(item: dict[str, Any], defaults: dict[str, Any]) -> dict[str, Any]:
@@ -220,7 +223,10 @@ class VSCode(Editor):
             item = {**item, **self.connection.request("completionItem/resolve", item)}
         text = item["textEdit"]["newText"]
         text = plain(text) if item.get("insertTextFormat") == 2 else text
-        edits = [{"range": self._insertion(item), "newText": text}]
+        # What was typed since the server was asked is replaced, too.
+        place = self._insertion(item)
+        end = self.buffer.offset(place["end"]) + self.buffer.cursor - self.asked_at
+        edits = [{"range": {"start": place["start"], "end": self.buffer.position(end)}, "newText": text}]
         self._edit(edits + item.get("additionalTextEdits", []))
 
     # The rest.
