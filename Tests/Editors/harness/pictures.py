@@ -13,7 +13,7 @@ from .neovim import Neovim
 from .readme import ROOT
 from .waiting import settled, wait_for
 
-SIZE = (96, 16)
+SIZE = (96, 19)
 
 
 def neovim_screens(binary: Path) -> list[str]:

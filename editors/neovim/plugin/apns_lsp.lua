@@ -1,14 +1,38 @@
 -- What a payload's window gets once the server is attached: folding, hints, the size above the payload, and, where
 -- `vim.g.apns_lsp_autocomplete` asks for it, completion while typing.
 
+-- The lines of a paragraph as one, which the window breaks where it must; examples stay as they are.
+---@param lines string[]
+---@return string[]
+local function joined(lines)
+  local result, in_example, in_paragraph = {}, false, false
+  for _, line in ipairs(lines) do
+    local is_fence = vim.startswith(line, '```')
+    if in_paragraph and not is_fence and line ~= '' and not line:match('^%s*[-*#>|]') then
+      result[#result] = result[#result] .. ' ' .. line
+    else
+      table.insert(result, line)
+    end
+    in_example = in_example ~= is_fence
+    in_paragraph = not in_example and not is_fence and line ~= ''
+  end
+  return result
+end
+
 -- Neovim puts the explanation of a suggestion into the window beside the list as it comes, which is Markdown.
 local function show_as_markdown()
   local info = vim.fn.complete_info({ 'selected' })
-  if info.preview_bufnr and vim.api.nvim_buf_is_valid(info.preview_bufnr) then
-    vim.treesitter.start(info.preview_bufnr, 'markdown')
-    vim.wo[info.preview_winid].conceallevel = 2
-    vim.wo[info.preview_winid].linebreak = true
+  local buffer, window = info.preview_bufnr, info.preview_winid
+  if not buffer or not window or not vim.api.nvim_win_is_valid(window) then
+    return
   end
+  vim.bo[buffer].modifiable = true
+  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, joined(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)))
+  vim.treesitter.start(buffer, 'markdown')
+  vim.wo[window].conceallevel = 2
+  vim.wo[window].concealcursor = 'nvic'
+  vim.wo[window].linebreak = true
+  vim.api.nvim_win_set_height(window, math.max(1, vim.api.nvim_win_text_height(window, {}).all))
 end
 
 ---@param client vim.lsp.Client
