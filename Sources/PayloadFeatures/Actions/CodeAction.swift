@@ -20,14 +20,28 @@ package struct CodeAction: Sendable {
   package var findings: [Finding] = []
   /// Why it cannot be done here, in a sentence; it has no edits then.
   package var obstacle: String?
-  /// On the document that was analysed; they do not overlap.
-  package var edits: [TextEdit]
+  /// On the document that was analysed; they do not overlap. They are made anew each time, which can take long: most
+  /// actions are only shown.
+  package var edits: [TextEdit] { makeEdits() }
+  private let makeEdits: @Sendable () -> [TextEdit]
+
+  init(
+    title: String, kind: Kind, isPreferred: Bool = false, findings: [Finding] = [], obstacle: String? = nil,
+    edits: @autoclosure @escaping @Sendable () -> [TextEdit]
+  ) {
+    self.title = title
+    self.kind = kind
+    self.isPreferred = isPreferred
+    self.findings = findings
+    self.obstacle = obstacle
+    makeEdits = edits
+  }
 }
 
 /// Which actions are asked for.
 package struct CodeActionWishes: Sendable {
   package var kinds: Set<CodeAction.Kind>
-  /// Whether an action may come without its edits, where it takes long to make them.
+  /// Whether the edits are asked for later: then an action is offered, too, that only may have some.
   package var defersEdits = false
   /// Whether actions are wanted, too, that cannot be done here, with what stands in their way.
   package var includesObstacles = false
@@ -86,8 +100,8 @@ struct ActionSite {
   ]
 
   /// A refactoring with edits on the region's text.
-  func rewrite(_ title: String, _ edits: [TextEdit]) -> CodeAction {
-    CodeAction(title: title, kind: .rewrite, edits: edits.map(region.outer))
+  func rewrite(_ title: String, _ edits: @autoclosure @escaping @Sendable () -> [TextEdit]) -> CodeAction {
+    CodeAction(title: title, kind: .rewrite, edits: edits().map(region.outer))
   }
 
   /// A refactoring that somebody may look for, but that cannot be done here.

@@ -4,14 +4,15 @@ import SourceText
 extension Analysis {
   /// All safe fixes, again and again until none is left to make; nil if there is none.
   ///
-  /// - Parameter isDeferred: whether the edits are left for later: each round analyses the whole document.
+  /// - Parameter isDeferred: whether it is offered where there may be one: each round of fixes analyses the whole document.
   func fixAll(isDeferred: Bool, now: Double) -> CodeAction? {
     guard findings.contains(where: { $0.fixes.first?.isSafe == true }) else { return nil }
-    var action = CodeAction(title: "Fix all that can be fixed safely", kind: .fixAll, edits: [])
-    if isDeferred { return action }
-    guard let edit = TextEdit.difference(from: text, to: SafeFixes(self, now: now).text) else { return nil }
-    action.edits = [edit]
-    return action
+    let edits = { @Sendable in
+      [TextEdit.difference(from: self.text, to: SafeFixes(self, now: now).text)].compactMap { $0 }
+    }
+    let made = isDeferred ? nil : edits()
+    if made?.isEmpty == true { return nil }
+    return CodeAction(title: "Fix all that can be fixed safely", kind: .fixAll, edits: made ?? edits())
   }
 }
 

@@ -13,6 +13,11 @@ extension ActionSite {
       $0.index != flag?.index && (AppleKeys.isOfAPS($0.name) || KeyPlaces.isAlertText($0.name))
     }
     guard !others.isEmpty else { return [] }
+    return [site.rewrite("Make this a background push", removing(others, for: flag, in: aps))]
+  }
+
+  /// - Parameter flag: `content-available`; nil where there is none yet.
+  private static func removing(_ others: [Node], for flag: Node?, in aps: Node) -> [TextEdit] {
     var edits: [TextEdit]
     if let flag {
       edits = ObjectEdit.removing(others, from: aps)
@@ -25,6 +30,6 @@ extension ActionSite {
       ]
       edits += ObjectEdit.removing(Array(others.dropFirst()), from: aps)
     }
-    return [site.rewrite("Make this a background push", edits)]
+    return edits
   }
 }

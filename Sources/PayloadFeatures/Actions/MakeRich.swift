@@ -11,23 +11,24 @@ extension ActionSite {
     guard region.payload?.family == .alert, let aps = region.aps, aps.member(named: "mutable-content") == nil else {
       return []
     }
-    var members: [(name: String, value: String)] = []
-    if aps.member(named: "alert") == nil {
-      let text = [("title", "\"Title\""), ("body", "\"Body\"")]
-      members.append(("alert", ObjectEdit.text(text, like: region.root)))
-    }
-    members.append(("mutable-content", "1"))
-    var edits = ObjectEdit.inserting(members, into: aps)
-    if !region.hasAddress {
-      edits += ObjectEdit.inserting([("image-url", "\"https://example.com/photo.jpg\"")], into: region.root)
-    }
-    return [site.rewrite("Make this a rich notification", edits)]
+    return [site.rewrite("Make this a rich notification", region.insertingWhatIsRich(into: aps))]
   }
 }
 
 extension Region {
+  fileprivate func insertingWhatIsRich(into aps: Node) -> [TextEdit] {
+    var members: [(name: String, value: String)] = []
+    if aps.member(named: "alert") == nil {
+      let text = [("title", "\"Title\""), ("body", "\"Body\"")]
+      members.append(("alert", ObjectEdit.text(text, like: root)))
+    }
+    members.append(("mutable-content", "1"))
+    let address = [(name: "image-url", value: "\"https://example.com/photo.jpg\"")]
+    return ObjectEdit.inserting(members, into: aps) + (hasAddress ? [] : ObjectEdit.inserting(address, into: root))
+  }
+
   /// Whether a string outside of `aps` is the address of something.
-  fileprivate var hasAddress: Bool {
+  private var hasAddress: Bool {
     var found = false
     for member in root.members where !member.hasName("aps") {
       member.forEach { node in

@@ -4,7 +4,12 @@ import SourceText
 extension ActionSite {
   /// Takes all white space away that nothing needs.
   static let minify: @Sendable (ActionSite) -> [CodeAction] = { site in
-    let edits = site.region.tree.minifyingEdits(of: site.region.root)
-    return edits.isEmpty ? [] : [site.rewrite("Minify", edits)]
+    let region = site.region
+    let minify = site.rewrite("Minify", region.tree.minifyingEdits(of: region.root))
+    // The sizes tell at once, where white space is all that is between tokens.
+    if let size = region.payload?.size, region.tree.isStrictJSON {
+      return size.written == size.minified ? [] : [minify]
+    }
+    return minify.edits.isEmpty ? [] : [minify]
   }
 }

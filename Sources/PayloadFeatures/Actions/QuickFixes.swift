@@ -50,7 +50,8 @@ extension Analysis {
       end = fix.edits.reduce(end) { max($0, $1.range.end) }
     }
     guard mended.count > 1 else { return nil }
+    let all = edits
     return CodeAction(
-      title: "Fix all \(mended.count) of `\(code)` in this document", kind: .quickFix, findings: mended, edits: edits)
+      title: "Fix all \(mended.count) of `\(code)` in this document", kind: .quickFix, findings: mended, edits: all)
   }
 }

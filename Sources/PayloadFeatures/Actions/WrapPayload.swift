@@ -7,11 +7,13 @@ extension ActionSite {
   static let wrapPayload: @Sendable (ActionSite) -> [CodeAction] = { site in
     guard let payload = site.wholePayload else { return [] }
     var actions: [CodeAction] = []
-    if let request = site.region.fcmRequest(payload) {
-      actions.append(site.wrapped("Wrap as a Firebase (FCM v1) request", in: request))
+    let region = site.region
+    if let headers = region.fcmHeaders(payload) {
+      actions.append(
+        site.wrapped("Wrap as a Firebase (FCM v1) request", in: region.fcmRequest(payload, headers)))
     }
-    if let message = site.region.snsMessage(payload) {
-      actions.append(site.wrapped("Wrap as an Amazon SNS message", in: message))
+    if let platform = region.snsPlatform(payload) {
+      actions.append(site.wrapped("Wrap as an Amazon SNS message", in: region.snsMessage(for: platform)))
     }
     guard site.analysis.tree.isStrictJSON else { return actions }
     let isForSimulator = payload.family == .alert || payload.family == .background
@@ -31,34 +33,45 @@ extension ActionSite {
   }
 
   /// Another service would take broken text for a broken request.
-  private func wrapped(_ title: String, in request: String) -> CodeAction {
+  private func wrapped(
+    _ title: String, in request: @autoclosure @escaping @Sendable () -> String
+  ) -> CodeAction {
     analysis.tree.isStrictJSON
-      ? replaceDocument(title, by: request) : obstructed(title, "The text is no valid JSON yet.")
+      ? replaceDocument(title, by: request()) : obstructed(title, "The text is no valid JSON yet.")
   }
 
   /// Puts a text in place of the document's outermost value, laid out as that is.
-  func replaceDocument(_ title: String, by text: String) -> CodeAction {
-    guard let root = analysis.tree.root else { return CodeAction(title: title, kind: .rewrite, edits: []) }
+  func replaceDocument(_ title: String, by text: @autoclosure @escaping @Sendable () -> String) -> CodeAction {
+    let edits = { @Sendable () -> [TextEdit] in
+      guard let root = analysis.tree.root else { return [] }
+      return [TextEdit(root.range, laidOut(SyntaxTree.parse(SourceText(text())), like: root))]
+    }
+    return CodeAction(title: title, kind: .rewrite, edits: edits())
+  }
+
+  private func laidOut(_ tree: SyntaxTree, like root: Node) -> String {
     let isOnOneLine = analysis.text.line(at: root.range.start) == analysis.text.line(at: root.range.end)
     var options = analysis.options.settings.format.applied(
       to: FormattingOptions(indentation: style.unit == "\t" ? .tab : .spaces(style.unit.count)))
     if isOnOneLine { options.expand = .never }
     options.insertFinalNewline = false
-    let tree = SyntaxTree.parse(SourceText(text))
     let edits =
       style.space.isEmpty ? tree.root.map(tree.minifyingEdits) ?? [] : tree.formattingEdits(options)
-    var laidOut = tree.text.applying(edits).string
+    let laidOut = tree.text.applying(edits).string
     let lineEnding = analysis.text.lineEnding
-    if lineEnding != "\n", !laidOut.contains(lineEnding) { laidOut = laidOut.replacing("\n", with: lineEnding) }
-    return CodeAction(title: title, kind: .rewrite, edits: [TextEdit(root.range, laidOut)])
+    return lineEnding == "\n" || laidOut.contains(lineEnding) ? laidOut : laidOut.replacing("\n", with: lineEnding)
   }
 }
 
 extension Region {
-  /// The body of a request to `messages:send` of FCM's HTTP v1 interface; nil for what it does not carry.
-  fileprivate func fcmRequest(_ payload: Payload) -> String? {
+  /// The headers that FCM sends a payload with; nil for what it does not carry.
+  fileprivate func fcmHeaders(_ payload: Payload) -> RequestHeaders? {
     let carried: [PayloadFamily] = [.alert, .background, .liveActivity]
-    guard carried.contains(payload.family), let headers = RequestHeaders(payload, schema: schema) else { return nil }
+    return carried.contains(payload.family) ? RequestHeaders(payload, schema: schema) : nil
+  }
+
+  /// The body of a request to `messages:send` of FCM's HTTP v1 interface.
+  fileprivate func fcmRequest(_ payload: Payload, _ headers: RequestHeaders) -> String {
     let fields = headers.fields.map { "\(JSONText.quoted($0.name)):\(JSONText.quoted($0.value))" }
     let token = payload.family == .liveActivity ? "\"live_activity_token\":\"LIVE_ACTIVITY_TOKEN\"," : ""
     return """
@@ -67,14 +80,17 @@ extension Region {
       """
   }
 
-  /// A message with `MessageStructure` `json`; nil for what SNS does not carry.
-  fileprivate func snsMessage(_ payload: Payload) -> String? {
-    let platform: String
+  /// The key of a payload in a message to SNS; nil for what SNS does not carry.
+  fileprivate func snsPlatform(_ payload: Payload) -> String? {
     switch payload.family {
-    case .alert, .background, .liveActivity: platform = "APNS"
-    case .voip: platform = "APNS_VOIP"
-    default: return nil
+    case .alert, .background, .liveActivity: "APNS"
+    case .voip: "APNS_VOIP"
+    default: nil
     }
+  }
+
+  /// A message with `MessageStructure` `json`.
+  fileprivate func snsMessage(for platform: String) -> String {
     let alert = root[name: "aps"]?[name: "alert"]
     let text = alert?.stringValue ?? alert?[name: "body"]?.stringValue ?? alert?[name: "title"]?.stringValue ?? ""
     let tree = delivered
