@@ -37,6 +37,12 @@ import Testing
       files: ["a.json": #"{ "aps": 1 }"#], arguments: ["check", "--push-type", "alert", "a.json"], status: 1,
       output: ["wrong-type"]),
     Row(
+      files: ["a.txt": ""], arguments: ["check", "."], status: 0, output: ["0 payloads in 0 files: nothing to check"],
+      error: ["no payload files in ."]),
+    Row(
+      arguments: ["check", "no.apns"], status: 2, output: ["0 payloads in 1 file: 1 not readable"],
+      error: ["no.apns cannot be read: there is no such file"]),
+    Row(
       files: ["a.txt": ""], arguments: ["check", "--quiet", "."], status: 0, error: ["no payload files in ."]),
     Row(arguments: ["check", "--quiet", "-"], input: Payload.clean, status: 0),
     Row(arguments: ["check", "-"], input: Payload.error, status: 1, output: ["-:1:37"]),

@@ -56,7 +56,11 @@ struct TextReport: Report {
       let name = severity == .information || count == 1 ? severity.name : severity.name + "s"
       return "\(count) \(name)"
     }
-    if parts.isEmpty, summary.failures.count < max(1, summary.files) { parts = ["nothing found"] }
+    if summary.files == 0 {
+      parts = ["nothing to check"]
+    } else if parts.isEmpty, summary.failures.count < summary.files {
+      parts = ["nothing found"]
+    }
     let payloads = "\(summary.payloads) payload\(summary.payloads == 1 ? "" : "s")"
     let files = "\(summary.files) file\(summary.files == 1 ? "" : "s")"
     if !summary.failures.isEmpty { parts.append("\(summary.failures.count) not readable") }
