@@ -118,6 +118,21 @@ private func inSNS(_ payload: String) -> String {
         == inSNS(#"{"aps":{"alert":"a b"}}"#))
   }
 
+  /// One edit takes the place of very many; also in a string.
+  @Test func minifiesMuch() {
+    let list = (0..<100).map(String.init)
+    let payload = { (separator: String) in
+      #"{"aps":{"alert":"é|\"q\""},"a":[\#(list.joined(separator: separator))]}"#
+    }
+    let marked = payload(",\n  ")
+    let minified = payload(",").replacing("|", with: "")
+    let actions = MarkedDocument(marked).analysis()
+      .codeActions(in: ByteRange(at: 1), CodeActionWishes(kinds: [.rewrite]), now: 0)
+    #expect(actions.first { $0.title == "Minify" }?.edits.count == 1)
+    #expect(taking("Minify", marked) == minified)
+    #expect(taking("Minify", inSNS(marked), name: "a.json") == inSNS(minified))
+  }
+
   @Test func wrapping() {
     check(
       "Wrap as a Firebase (FCM v1) request", "{\n  \"aps\": {\n    \"alert\": \"|Hi\"\n  }\n}\n",
