@@ -3,11 +3,10 @@ import SourceText
 
 /// What is true of any bytes whatever. Gives what does not hold, in words.
 enum Invariants {
-  ///
   /// - Parameters:
   ///   - layouts: in which ways formatting is tried, which takes longest.
-  ///   - meaning: whether the bytes are somebody's text: repairs of that leave fewer problems. Of noise they need not,
-  ///     since what a repair uncovers may be told for the first time.
+  ///   - meaning: whether the bytes are somebody's text: all repairs of that at once, unjudged, leave no more problems.
+  ///     Of noise they may, since what a repair uncovers may be told for the first time.
   static func violations(
     _ bytes: [UInt8], layouts: [FormattingOptions.Expansion] = FormattingOptions.Expansion.allCases,
     meaning: Bool = true
@@ -18,7 +17,8 @@ enum Invariants {
     if tree.problems.allSatisfy({ $0.code != .nestingTooDeep }), tree.isStrictJSON != StrictGrammar.accepts(bytes) {
       found.append(tree.isStrictJSON ? "taken for strict" : "not taken for strict")
     }
-    found += repairViolations(tree, meaning: meaning)
+    found += mendingViolations(tree)
+    if meaning { found += repairViolations(tree) }
     found += layouts.flatMap { formatViolations(tree, $0) }
     return found
   }
@@ -73,15 +73,24 @@ enum Invariants {
 
   private static func errors(_ tree: SyntaxTree) -> Int { tree.problems.count { $0.code.refusesText } }
 
-  /// All repairs at once leave fewer problems, and come to an end.
-  private static func repairViolations(_ tree: SyntaxTree, meaning: Bool) -> [String] {
+  /// Mending leaves fewer problems, and a text that it changes no more.
+  private static func mendingViolations(_ tree: SyntaxTree) -> [String] {
+    let mended = Mending(tree).document
+    if mended.text.bytes != tree.text.bytes, !mended.faults.lexicographicallyPrecedes(tree.faults) {
+      return ["mending leads from \(tree.faults) to \(mended.faults) problems"]
+    }
+    return Mending(mended).count == 0 ? [] : ["mending does not come to rest"]
+  }
+
+  /// All repairs at once leave no more problems, and come to an end.
+  private static func repairViolations(_ tree: SyntaxTree) -> [String] {
     var tree = tree
-    for _ in 0..<(meaning ? 12 : 60) {
+    for _ in 0..<12 {
       let edits = tree.problems.flatMap(\.repair)
       if edits.isEmpty { return [] }
       let before = errors(tree)
       tree = SyntaxTree.parse(tree.text.applying(edits))
-      if meaning, errors(tree) > before { return ["repairs lead from \(before) to \(errors(tree)) problems"] }
+      if errors(tree) > before { return ["repairs lead from \(before) to \(errors(tree)) problems"] }
     }
     return ["repairs do not come to an end"]
   }

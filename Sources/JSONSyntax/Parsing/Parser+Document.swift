@@ -6,21 +6,44 @@ extension Parser {
 
   /// Looks at what stands at the start of the text, and passes over what comes before the document.
   mutating func begin() {
-    guard let byte = nextByte(), byte != UInt8(ascii: "{"), byte != UInt8(ascii: "[") else { return }
-    let token = token()
+    guard let byte = nextByte(), byte != UInt8(ascii: "{") else { return }
+    if byte == UInt8(ascii: "["), !DocumentStart.isLogHead(at: offset, in: bytes),
+      !ForeignFormat.isTable(at: offset, in: bytes)
+    {
+      return
+    }
+    if let name = ForeignFormat.name(of: offset, in: bytes) { return passOverForeignFormat(name) }
+    var token = token()
+    while token.kind == .prefix, token.range.end < bytes.count {
+      passOverPrefix(token.range)
+      token = self.token()
+    }
     let after = significantToken(from: token.range.end)
-    if token.kind == .placeholder || token.kind.opens || token.kind.closes { return }
-    if let after, after.kind == .colon || after.kind == .otherSeparator, isMember(token, separator: after) {
+    if token.kind == .placeholder, after?.kind != .otherColon { return }
+    if token.kind.opens && byte != UInt8(ascii: "[") || token.kind.closes { return }
+    if let after, after.kind == .colon || after.kind == .otherColon, isMember(token, separator: after) {
       return openBareMembers(token.range)
     }
     if after == nil, !quotesDocument(token) { return }
     if after?.kind == .openParenthesis, ForeignWord.opensList(bytes[token.range.start..<token.range.end]) { return }
     guard let start = DocumentStart.find(from: token.range.start, in: bytes) else { return }
     let range = ByteRange(token.range.start, max(endOfText(before: start), token.range.start + 1))
+    surroundingProblem = problems.count
     report(
-      .unexpectedText, range, cause: .surroundingText, argument: excerpt(range),
+      .unexpectedText, range, cause: causeOfSurrounding(range), argument: excerpt(range),
       repair: [.delete(ByteRange(token.range.start, start))])
     offset = start
+  }
+
+  /// A text of another format is one problem, told at its first line.
+  private mutating func passOverForeignFormat(_ name: String) {
+    let start = offset
+    let line = ByteRange(start, max(endOfText(before: Scanner.endOfLine(from: start, in: bytes)), start + 1))
+    report(.unexpectedText, line, cause: .foreignFormat, argument: name)
+    offset = max(endOfText(before: bytes.count), line.end)
+    add(.invalid, start, offset)
+    endValue(at: offset)
+    offset = bytes.count
   }
 
   /// Whether a token is the name of a member that stands without the braces of its object.
@@ -66,7 +89,7 @@ extension Parser {
 
   mutating func recoverBehindDocument() {
     let token = token()
-    if token.kind.closes { return recoverUnmatched(token) }
+    if token.kind.closes, !closesSurrounding(token) { return recoverUnmatched(token) }
     if reopensObject(token) { return }
     let start = offset
     var end = token.range.end
@@ -83,8 +106,40 @@ extension Parser {
       problems[last].repair = []
       return
     }
-    report(
-      .unexpectedText, range, cause: .surroundingText, argument: excerpt(range), repair: [.delete(range)])
+    reportTextBehindDocument(range)
+  }
+
+  /// Whether a bracket behind the document closes one of the text before it, such as `JSON.stringify(`.
+  private func closesSurrounding(_ token: Token) -> Bool {
+    guard let index = surroundingProblem else { return false }
+    let opening: Character =
+      switch token.kind {
+      case .closeParenthesis: "("
+      case .closeBracket: "["
+      default: "{"
+      }
+    let before = text(problems[index].range)
+    return before.count { $0 == opening } > before.count { String($0) == text(token.range) }
+  }
+
+  /// Text before and behind the document has one cause, and is one problem.
+  private mutating func reportTextBehindDocument(_ range: ByteRange) {
+    let cause = causeOfSurrounding(range)
+    guard let index = surroundingProblem else {
+      return report(.unexpectedText, range, cause: cause, argument: excerpt(range), repair: [.delete(range)])
+    }
+    problems[index].related.append(range)
+    problems[index].repair.append(.delete(range))
+    if cause == .surroundingText { problems[index].cause = cause }
+  }
+
+  /// Whether text around the document may have been meant for somebody, or is just marks.
+  private func causeOfSurrounding(_ range: ByteRange) -> SyntaxProblem.Cause {
+    let text = text(range)
+    let isFence = text.hasPrefix("```") && !text.contains(where: \.isWhitespace)
+    // `-` and `+` are the marks of a difference between two documents, and a bracket begins a second one.
+    let mayTell = text.contains { $0.isLetter || $0.isNumber || "-+{[".contains($0) }
+    return isFence || !mayTell ? .surroundingMarks : .surroundingText
   }
 
   /// Goes on with the outermost object where another member follows its closing bracket, which then came too early.
@@ -130,7 +185,8 @@ extension Parser {
       problems[index].repair += repair
     } else {
       report(
-        open.last?.isObject == true ? .unclosedObject : .unclosedArray, ByteRange(at: end), cause: .textEnds,
+        open.last?.isObject == true ? .unclosedObject : .unclosedArray, ByteRange(at: end),
+        cause: Elision.ends(text(ByteRange(max(0, end - 3), end))) ? .elision : .textEnds,
         argument: closers(open), related: open.reversed().prefix(5).map(openingBracket), repair: repair)
     }
     endedEarly = open.count > 1 || outermost.closer != 0
@@ -158,7 +214,7 @@ extension Parser {
     case .value where frames.last?.isObject == true:
       insertion = " null"
       markValueless()
-    case .value, .name: repair.append(.delete(ByteRange(lastComma, lastComma + 1)))
+    case .value, .name: repair.append(.delete(lastCommaRange))
     default: break
     }
     return repair + [.insert(insertion + closers, at: lastTokenEnd)]
@@ -204,39 +260,5 @@ enum CutToken {
     while let last = number.last, "-+.eE".contains(last) { number.removeLast() }
     if NumberLiteral.isStrict(String(number)) { return String(number) }
     return text == "-" ? "null" : nil
-  }
-}
-
-/// Finds where the document begins in a text that begins with something else.
-enum DocumentStart {
-  /// The first bracket at or behind an offset that looks like the start of an object or array.
-  static func find(from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var offset = offset
-    while offset < bytes.count {
-      let isBrace = bytes[offset] == UInt8(ascii: "{")
-      if isBrace || bytes[offset] == UInt8(ascii: "["), looksLikeContent(behind: offset, isBrace, in: bytes) {
-        return offset
-      }
-      offset += 1
-    }
-    return nil
-  }
-
-  private static func looksLikeContent(
-    behind bracket: Int, _ isBrace: Bool, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    let next = Scanner.endOfWhitespace(from: bracket + 1, in: bytes)
-    guard next < bytes.count else { return false }
-    if QuotationMark.mark(at: next, in: bytes) != nil || bytes[next] == UInt8(ascii: "\\") { return true }
-    switch bytes[next] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
-    case UInt8(ascii: "}"): return isBrace
-    case UInt8(ascii: "]"): return !isBrace
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return !isBrace
-    default:
-      guard isBrace else { return false }
-      let end = Scanner.endOfWhitespace(from: Scanner.endOfWord(from: next, in: bytes), in: bytes)
-      return Scanner.byte(end, in: bytes) == UInt8(ascii: ":") || Scanner.byte(end, in: bytes) == UInt8(ascii: "=")
-    }
   }
 }

@@ -22,21 +22,52 @@ extension Parser {
       // Braces around members that belong to the object around.
       problems[frame.bracketProblem].cause = .doubledBraces
       problems[frame.bracketProblem].repair = [.delete(openingOf(frame)), .delete(closing)]
-    } else if !frame.isObject, frame.closer == UInt8(ascii: "}"), unwrapOnlyObject(in: frame) {
+    } else if !frame.isObject, unwrapOnlyElement(of: frame) {
       problems[frame.bracketProblem].cause = .doubledBraces
-      problems[frame.bracketProblem].argument = ""
+      problems[frame.bracketProblem].argument = text(openingOf(frame))
       problems[frame.bracketProblem].repair = [.delete(openingOf(frame)), .delete(closing)]
     } else {
       problems[frame.bracketProblem].repair.append(TextEdit(closing, frame.isObject ? "}" : "]"))
+      if !frame.isObject, frame.closer == UInt8(ascii: "}"), mayBePairs(frame.container) {
+        problems[frame.bracketProblem].cause = .pairsOrElements
+      }
     }
+  }
+
+  /// Braces around braces say nothing, nor do parentheses around one value, as JavaScript and Python have them. Behind
+  /// the `=` of a property list they are a list.
+  private func mayBeUnwrapped(_ frame: Frame) -> Bool {
+    if frame.closer == UInt8(ascii: "}") { return records[frame.container + 1].kind == .object }
+    guard frame.closer == UInt8(ascii: ")"), openingOf(frame).count == 1, bytes[lastTokenEnd - 1] != UInt8(ascii: ",")
+    else { return false }
+    return frames.isEmpty
+      ? records[frame.container + 1].kind == .object : isBehind(UInt8(ascii: ":"), openingOf(frame).start)
+  }
+
+  /// Whether a mark stands before an offset, without regard to white space.
+  func isBehind(_ mark: UInt8, _ offset: Int) -> Bool {
+    let end = endOfText(before: offset)
+    return end > 0 && bytes[end - 1] == mark
+  }
+
+  /// Whether elements may also be names and values: every other one is a string, and they come in pairs.
+  private func mayBePairs(_ container: Int) -> Bool {
+    var index = container + 1
+    var count = 0
+    while index < records.count {
+      if count % 2 == 0, records[index].kind != .string { return false }
+      count += 1
+      index = max(index + 1, Int(records[index].next))
+    }
+    return count % 2 == 0
   }
 
   private func openingOf(_ frame: Frame) -> ByteRange { problems[frame.bracketProblem].range }
 
-  /// Takes away braces around just one object: `{{"a": 1}}`. Its record moves to the place of theirs.
-  private mutating func unwrapOnlyObject(in frame: Frame) -> Bool {
+  /// Takes away brackets around just one value: `{{"a": 1}}`, `("a")`. Its record moves to the place of theirs.
+  private mutating func unwrapOnlyElement(of frame: Frame) -> Bool {
     let inner = frame.container + 1
-    guard records.indices.contains(inner), records[inner].kind == .object, Int(records[inner].next) == records.count,
+    guard records.indices.contains(inner), mayBeUnwrapped(frame), Int(records[inner].next) == records.count,
       !records[inner].flags.contains(.unclosed)
     else { return false }
     records.remove(at: frame.container)

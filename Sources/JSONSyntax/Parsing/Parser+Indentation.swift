@@ -33,7 +33,7 @@ extension Parser {
     }
     guard keep < frames.count else { return }
     // A name may also be due behind a value that is missing.
-    let hasComma = state == .name && lastTokenEnd == lastComma + 1
+    let hasComma = state == .name && lastTokenEnd == lastCommaRange.end
     let end = hasComma ? endOfLastChild(of: frames[frames.count - 1]) : lastTokenEnd
     let isCloser = byte == frames[keep - 1].closer
     if isCloser, hasComma { reportTrailingComma() }

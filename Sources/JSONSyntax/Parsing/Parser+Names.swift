@@ -11,19 +11,53 @@ extension Parser {
     case .word, .number: recoverBareName(token.range)
     case .placeholder: recoverPlaceholder(token.range)
     case .comma: recoverCommaBeforeName(token.range)
+    case .colon where isSymbol(token.range): passOverPrefix(token.range)
+    case .openBracket where nameInBrackets(token) != nil: recoverNameInBrackets(token)
     case .colon:
       report(.missingName, token.range, argument: ":", repair: [.insert("\"\"", at: token.range.start)])
       beginMember(token.range.start, token.range.start, .nameless)
-    case .otherSeparator: recoverSeparatorBeforeName(token)
+    case .otherColon, .otherComma: recoverSeparatorBeforeName(token)
     case .openBrace, .openBracket, .openParenthesis: recoverBracketBeforeName(token)
     case .closeBrace, .closeBracket, .closeParenthesis: recoverCloserBeforeName(token)
+    case .prefix: passOverPrefix(token.range)
     default: offset = token.range.end
     }
+  }
+
+  /// Whether a colon begins a name, as in Ruby's `:alert => "Hello"`.
+  private func isSymbol(_ colon: ByteRange) -> Bool {
+    guard let next = significantToken(from: colon.end), next.range.start == colon.end else { return false }
+    return next.kind == .word && isFollowedByColon(next.range.end)
+  }
+
+  mutating func passOverPrefix(_ range: ByteRange) {
+    reportPrefix(range)
+    offset = range.end
+  }
+
+  /// The string of `["name"]` before a colon, and the bracket behind it, as Lua and JavaScript write some names.
+  private func nameInBrackets(_ opening: Token) -> (name: Token, closing: Token)? {
+    guard let name = significantToken(from: opening.range.end), name.kind == .string,
+      let closing = significantToken(from: name.range.end), closing.kind == .closeBracket,
+      isFollowedByColon(closing.range.end)
+    else { return nil }
+    return (name, closing)
+  }
+
+  private mutating func recoverNameInBrackets(_ opening: Token) {
+    guard let (name, closing) = nameInBrackets(opening) else { return }
+    reportPrefix(opening.range)
+    inspectString(name.range, name.flags)
+    beginMember(name.range.start, name.range.end, name.flags)
+    reportPrefix(closing.range)
+    offset = closing.range.end
+    lastTokenEnd = offset
   }
 
   /// A name without quotes: words up to a colon on the same line.
   private mutating func recoverBareName(_ word: ByteRange) {
     guard let range = bareName(from: word) else {
+      if joinsNumber(word) { return }
       if state == .firstName, isElement(word) { return turnIntoArray() }
       return recoverText(from: word.start)
     }
@@ -33,6 +67,35 @@ extension Parser {
       isHalfQuoted ? .insert("\"", at: range.start) : TextEdit(range, JSONText.quoted(written))
     report(.unquotedKey, range, argument: written, repair: [repair])
     beginMember(range.start, range.end, isHalfQuoted ? .otherQuotes : .bare)
+  }
+
+  /// Takes `000` behind `1,` for the rest of that number, and `5` behind `0,` for its fraction. False if it is neither.
+  private mutating func joinsNumber(_ word: ByteRange) -> Bool {
+    guard state == .name, word.start == lastComma + 1,
+      bytes[word.start..<word.end].allSatisfy(NumberLiteral.isDigit), let index = records.indices.last,
+      records[index].kind == .number || records[index].kind == .invalid, Int(records[index].end) == lastComma,
+      [.comma, .closeBrace].contains(significantToken(from: word.end)?.kind)
+    else { return false }
+    let range = ByteRange(Int(records[index].start), word.end)
+    let comma = ByteRange(lastComma, lastComma + 1)
+    let isFraction = word.count != 3 || bytes[range.start] == UInt8(ascii: "0")
+    if let last = problems.indices.last, problems[last].cause == .thousands, !isFraction,
+      problems[last].range.start == range.start
+    {
+      problems[last].range = range
+      problems[last].argument = text(range)
+      problems[last].repair.append(.delete(comma))
+    } else if isFraction, records[index].kind == .number {
+      report(.invalidNumber, range, cause: .decimalComma, argument: text(range), repair: [TextEdit(comma, ".")])
+    } else if !isFraction, range.count <= 7 {
+      report(.invalidNumber, range, cause: .thousands, argument: text(range), repair: [.delete(comma)])
+    } else {
+      return false
+    }
+    records[index].end = UInt32(truncatingIfNeeded: word.end)
+    records[index].kind = .invalid
+    endValue(at: word.end)
+    return true
   }
 
   private func bareName(from word: ByteRange) -> ByteRange? {
@@ -83,8 +146,10 @@ extension Parser {
   }
 
   private mutating func recoverSeparatorBeforeName(_ token: Token) {
-    if isSemicolon(token) {
-      report(.wrongSeparator, token.range, argument: ",", repair: [.delete(token.range)])
+    if token.kind == .otherComma {
+      report(
+        .wrongSeparator, token.range, cause: causeOfSeparator(token.range), argument: ",",
+        repair: [.delete(token.range)])
     } else {
       report(.unexpectedText, token.range, argument: text(token.range), repair: [.delete(token.range)])
     }

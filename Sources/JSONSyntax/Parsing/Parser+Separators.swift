@@ -7,8 +7,8 @@ extension Parser {
   mutating func recoverColon() {
     let token = token()
     switch token.kind {
-    case .otherSeparator:
-      if isSemicolon(token), let next = significantToken(from: token.range.end), isNameToken(next) {
+    case .otherColon, .otherComma:
+      if token.kind == .otherComma, let next = significantToken(from: token.range.end), isNameToken(next) {
         return reportMissingValue(at: lastTokenEnd, colon: ":")
       }
       replaceSeparator(token.range)
@@ -37,7 +37,8 @@ extension Parser {
   }
 
   private mutating func replaceSeparator(_ range: ByteRange) {
-    report(.wrongSeparator, range, argument: ":", repair: [TextEdit(range, ":")])
+    report(
+      .wrongSeparator, range, cause: causeOfSeparator(range), argument: ":", repair: [TextEdit(range, ":")])
     offset = range.end
     lastTokenEnd = offset
     state = .value
@@ -62,25 +63,54 @@ extension Parser {
     let token = token()
     switch token.kind {
     case .closeBrace, .closeBracket, .closeParenthesis: recoverWrongCloser(token)
-    case .otherSeparator where isSemicolon(token): replaceBySemicolon(token.range)
-    case .colon where !frame.isObject, .otherSeparator where !frame.isObject: recoverColonInArray(token.range)
+    case .otherComma: replaceByComma(token.range)
+    case .colon where !frame.isObject, .otherColon where !frame.isObject: recoverColonInArray(token.range)
     case .placeholder where !isFollowedByColon(token.range.end): passOverPlaceholder(token.range)
     case .string, .number, .word, .placeholder, .openBrace, .openBracket, .openParenthesis:
-      guard !frame.isObject || startsMember(token) else { return recoverText(from: token.range.start) }
+      guard !frame.isObject || startsMember(token), !joinsStrings(token, frame) else {
+        return recoverText(from: token.range.start)
+      }
       state = frame.isObject ? .name : .value
       if addToUnclosedString(",", at: lastTokenEnd) { return }
-      report(
-        .missingComma, gap(before: token.range.start), argument: text(token.range),
-        repair: [.insert(",", at: lastTokenEnd)])
+      reportMissingComma(before: token)
     default: recoverText(from: token.range.start)
     }
   }
 
+  /// Whether strings side by side in parentheses make one, as in Python.
+  private func joinsStrings(_ token: Token, _ frame: Frame) -> Bool {
+    guard frame.closer == UInt8(ascii: ")"), token.kind == .string, records.last?.kind == .string else { return false }
+    return isBehind(UInt8(ascii: ":"), Int(records[frame.container].start))
+  }
+
+  private mutating func reportMissingComma(before token: Token) {
+    let quote = UInt8(ascii: "\"")
+    let isInside =
+      token.kind == .string && token.range.start == lastTokenEnd && lastTokenEnd > 2 && bytes[lastTokenEnd - 1] == quote
+      && bytes[lastTokenEnd - 2] == UInt8(ascii: ",") && records.last?.kind == .string
+    // `"a,""b"`: the comma was typed one place too early.
+    let moving: [TextEdit] = isInside ? [.delete(ByteRange(lastTokenEnd - 2, lastTokenEnd - 1))] : []
+    report(
+      .missingComma, gap(before: token.range.start), cause: isInside ? .commaInside : nil, argument: text(token.range),
+      repair: moving + [.insert(",", at: lastTokenEnd)])
+  }
+
+  /// The last comma, or what stands for it.
+  var lastCommaRange: ByteRange {
+    let isFullWidth = Separator.fullWidth(at: lastComma, in: bytes) != nil
+    return ByteRange(lastComma, lastComma + (isFullWidth ? Separator.fullWidthLength : 1))
+  }
+
+  /// What lies behind a mark that is none of JSON.
+  func causeOfSeparator(_ range: ByteRange) -> SyntaxProblem.Cause? { bytes[range.start] < 0x80 ? nil : .fullWidth }
+
   /// A `;` at the end of an object or array is not replaced, it is deleted: one cause, one problem.
-  private mutating func replaceBySemicolon(_ range: ByteRange) {
+  private mutating func replaceByComma(_ range: ByteRange) {
     let next = significantToken(from: range.end)
     let isLast = next.map { $0.kind.closes } ?? true
-    report(.wrongSeparator, range, argument: ",", repair: [TextEdit(range, isLast ? "" : ",")])
+    report(
+      .wrongSeparator, range, cause: causeOfSeparator(range), argument: ",",
+      repair: [TextEdit(range, isLast ? "" : ",")])
     offset = range.end
     guard !isLast else { return }
     lastComma = range.start

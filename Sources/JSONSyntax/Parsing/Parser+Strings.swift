@@ -6,11 +6,13 @@ extension Parser {
   mutating func inspectString(_ range: ByteRange, _ flags: NodeFlags) {
     let quoted = QuotedText(range, flags, in: bytes)
     if flags.contains(.otherQuotes) {
-      report(
-        .wrongQuote, range, cause: quoted.cause, argument: excerpt(range), repair: quoted.requoting(in: bytes))
+      reportQuotes(quoted, range, flags)
     } else if flags.contains(.unclosed) {
       unclosedStringProblem = problems.count
-      report(.unclosedString, range, argument: excerpt(range), repair: [.insert("\"", at: range.end)])
+      let isEscaped = range.count > 2 && QuotationMark.isEscaped(at: range.end - 2, in: bytes)
+      report(
+        .unclosedString, range, cause: isEscaped ? .quoteEscaped : nil, argument: excerpt(range),
+        repair: [isEscaped ? .insert("\\", at: range.end - 2) : .insert("\"", at: range.end)])
     }
     var offset = quoted.content.start
     while offset < quoted.content.end {
@@ -25,38 +27,6 @@ extension Parser {
         offset += inspectSequence(at: offset, before: quoted.content.end)
       }
     }
-  }
-
-  private mutating func inspectEscape(at offset: Int, before end: Int, _ flags: NodeFlags) -> Int {
-    let escape = EscapeSequence.read(at: offset, in: bytes, before: end)
-    var range = ByteRange(offset, offset + escape.length)
-    if !escape.isValid {
-      // `\u12` lacks digits; the ones that are there belong to it.
-      while escape.scalar == "u", range.end < end, bytes[range.end].isHexadecimalDigit { range.end += 1 }
-      // The repair of other quotes takes care of the backslash before a mark.
-      if flags.contains(.otherQuotes), QuotationMark.mark(at: offset + 1, in: bytes) != nil { return escape.length }
-      report(.invalidEscape, range, argument: text(range), repair: repairOfEscape(range, before: end))
-    } else if escape.scalar == nil {
-      report(.loneSurrogate, range, argument: text(range))
-    }
-    return range.count
-  }
-
-  /// `\'` loses its backslash, `\x41` and `\U0001F600` become what they mean; any other backslash is doubled.
-  private func repairOfEscape(_ range: ByteRange, before end: Int) -> [TextEdit] {
-    if range.count == 1 { return [.insert("\\", at: range.start)] }
-    let letter = bytes[range.start + 1]
-    if letter == UInt8(ascii: "'") || letter == UInt8(ascii: "`") || letter == UInt8(ascii: "$") {
-      return [.delete(ByteRange(range.start, range.start + 1))]
-    }
-    let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "U") ? 8 : 0
-    let escapeEnd = range.start + 2 + digits
-    if digits > 0, escapeEnd <= end, let value = UInt32(text(ByteRange(range.start + 2, escapeEnd)), radix: 16),
-      let scalar = Unicode.Scalar(value), scalar.value >= 0x20, scalar != "\"", scalar != "\\"
-    {
-      return [TextEdit(ByteRange(range.start, escapeEnd), String(Character(scalar)))]
-    }
-    return [.insert("\\", at: range.start)]
   }
 
   /// A run of control characters is one problem. A line ending becomes `\n`, whatever its bytes are.
@@ -84,12 +54,6 @@ extension Parser {
     let meant = LegacyText.decode(bytes[offset..<stop])
     report(.invalidUTF8, range, argument: String(offset), repair: [TextEdit(range, meant)])
     return stop - offset
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimalDigit: Bool {
-    NumberLiteral.isDigit(self) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
 }
 

@@ -32,18 +32,11 @@ extension Parser {
 
   /// Whether the next token behind an offset is a colon or what people write for one.
   func isFollowedByColon(_ offset: Int) -> Bool {
-    let next = Scanner.endOfWhitespace(from: offset, in: bytes)
-    guard next < bytes.count else { return false }
-    if bytes[next] == UInt8(ascii: ":") { return true }
-    return bytes[next] == UInt8(ascii: "=") && Scanner.conflictMark(at: next, in: bytes) == nil
+    Separator.isColon(at: Scanner.endOfWhitespace(from: offset, in: bytes), in: bytes)
   }
 
   func hasLineEnd(_ start: Int, _ end: Int) -> Bool {
     start < end && bytes[start..<end].contains(where: Scanner.isLineEnd)
-  }
-
-  func isSemicolon(_ token: Token) -> Bool {
-    token.kind == .otherSeparator && bytes[token.range.start] == UInt8(ascii: ";")
   }
 
   /// The white space before a token, as far as it stands on the line of what came before.

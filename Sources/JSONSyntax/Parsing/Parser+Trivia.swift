@@ -11,7 +11,8 @@ extension Parser {
     switch token.kind {
     case .byteOrderMark: report(.byteOrderMark, range, repair: [.delete(range)])
     case .comment: report(.comment, range, argument: text(range), repair: [removal(of: range)])
-    case .control: report(.controlCharacter, range, argument: excerpt(range), repair: [.delete(range)])
+    case .control:
+      report(.controlCharacter, range, cause: .betweenTokens, argument: excerpt(range), repair: [.delete(range)])
     case .invalidUTF8: report(.invalidUTF8, range, argument: String(range.start), repair: [.delete(range)])
     case .invisible:
       let isEscapedLineEnd = bytes[range.start] == UInt8(ascii: "\\")
@@ -49,9 +50,12 @@ extension Parser {
     }
   }
 
-  /// One problem for all prefixes of a text: the language that it is written in has them everywhere.
-  private mutating func reportPrefix(_ range: ByteRange) {
-    if let index = prefixProblem {
+  /// One problem for all prefixes of a text: the language that it is written in has them everywhere. Those that tell how a
+  /// string is to be read are told each.
+  mutating func reportPrefix(_ range: ByteRange) {
+    if LiteralPrefix.changesMeaning(at: range.start, in: bytes) {
+      report(.unexpectedText, range, cause: .stringKind, argument: text(range), repair: [.delete(range)])
+    } else if let index = prefixProblem, !takenBack.contains(index) {
       problems[index].repair.append(.delete(range))
       if problems[index].related.count < 5 { problems[index].related.append(range) }
     } else {

@@ -15,9 +15,10 @@ extension Parser {
       add(.placeholder, token.range.start, token.range.end)
       endValue(at: token.range.end)
     case .word: recoverWord(token.range)
+    case .prefix: passOverPrefix(token.range)
     case .openBrace: open(isObject: true)
     case .openParenthesis: openParenthesis(token.range)
-    case .colon, .otherSeparator: recoverSeparatorBeforeValue(token)
+    case .colon, .otherColon, .otherComma: recoverSeparatorBeforeValue(token)
     case .comma: recoverCommaBeforeValue(token.range)
     case .closeBrace, .closeBracket, .closeParenthesis: recoverCloserBeforeValue(token)
     default: offset = token.range.end
@@ -28,7 +29,8 @@ extension Parser {
     let written = text(range)
     let repaired = NumberLiteral.repaired(written)
     report(.invalidNumber, range, argument: written, repair: repaired.map { [TextEdit(range, $0)] } ?? [])
-    add(.number, range.start, range.end)
+    // Of what is no number in any language no type is told.
+    add(repaired.map { !$0.hasPrefix("\"") } ?? false ? .number : .invalid, range.start, range.end)
     endValue(at: range.end)
   }
 
@@ -42,15 +44,53 @@ extension Parser {
     }
     let range = phrase(from: word)
     let written = text(range)
+    if let kind = ForeignWord.strictLiteral(written) {
+      add(kind, range.start, range.end)
+      return endValue(at: range.end)
+    }
+    if Elision.isWhole(written) { return recoverElision(range) }
+    let behind = Scanner.endOfSpaces(from: range.end, in: bytes)
+    if Expression.continues(at: behind, in: bytes) || Expression.isOperator(in: written) {
+      return recoverExpression(from: range)
+    }
     let known = ForeignWord.literal(written)
+    if known == nil, written.hasSuffix(")"), written.contains("(") { return recoverCall(range) }
     let isHalfQuoted = range.count > 1 && bytes[range.end - 1] == UInt8(ascii: "\"")
     let repair: TextEdit =
       isHalfQuoted
       ? .insert("\"", at: range.start)
-      : TextEdit(range, known?.json ?? ForeignWord.onlyString(in: written) ?? JSONText.quoted(written))
-    report(.invalidLiteral, range, argument: written, repair: [repair])
+      : TextEdit(range, known?.json ?? JSONText.quoted(written))
+    report(
+      .invalidLiteral, range, cause: isInPropertyList(range) ? .propertyList : nil, argument: written, repair: [repair])
     add(known?.kind ?? (isHalfQuoted ? .string : .invalid), range.start, range.end, isHalfQuoted ? .otherQuotes : [])
     endValue(at: range.end)
+  }
+
+  /// A call of a function. Only where it wraps one string or number is it known what it gives.
+  private mutating func recoverCall(_ range: ByteRange) {
+    let written = text(range)
+    let repair = ForeignWord.onlyArgument(of: written).map { [TextEdit(range, $0)] } ?? []
+    report(.invalidLiteral, range, cause: .call, argument: written, repair: repair)
+    add(.invalid, range.start, range.end)
+    endValue(at: range.end)
+  }
+
+  /// An expression up to the comma or bracket behind it.
+  private mutating func recoverExpression(from word: ByteRange) {
+    let range = ByteRange(word.start, endOfUnexpectedText(from: word.start, isExpression: true))
+    report(.invalidLiteral, range, cause: .expression, argument: excerpt(range))
+    add(.invalid, range.start, range.end)
+    endValue(at: range.end)
+  }
+
+  /// Whether a value stands between `=` and `;`, or in `= (…)`, where property lists have strings without quotes.
+  private func isInPropertyList(_ range: ByteRange) -> Bool {
+    guard let frame = frames.last else { return false }
+    if !frame.isObject {
+      let opening = Int(records[frame.container].start)
+      return frame.closer == UInt8(ascii: ")") && isBehind(UInt8(ascii: "="), opening)
+    }
+    return isBehind(UInt8(ascii: "="), range.start) && Scanner.byte(range.end, in: bytes) == UInt8(ascii: ";")
   }
 
   /// `hello world` is one value, and so is `new Date(2026, 1)`: words and what stands in parentheses on one line.
@@ -68,7 +108,7 @@ extension Parser {
       case .closeParenthesis where depth > 0: depth -= 1
       case .word, .number:
         if depth == 0, next == range.end || isFollowedByColon(token.range.end) { return range }
-      default: if depth == 0 || token.kind.isTrivia { return range }
+      default: if depth == 0 || token.kind.isTrivia { return depth == 0 ? range : word }
       }
       range.end = token.range.end
     }
@@ -77,7 +117,12 @@ extension Parser {
 
   /// A second colon, or `=` behind a colon.
   private mutating func recoverSeparatorBeforeValue(_ token: Token) {
-    if isSemicolon(token) { return recoverCommaBeforeValue(token.range) }
+    if token.kind == .colon, isBehind(UInt8(ascii: ">"), token.range.start),
+      let next = significantToken(from: token.range.end), next.kind == .word, next.range.start == token.range.end
+    {
+      return passOverPrefix(token.range)
+    }
+    if token.kind == .otherComma { return recoverCommaBeforeValue(token.range) }
     if token.kind == .colon, state == .firstElement, let closer = significantToken(from: token.range.end),
       closer.kind == .closeBracket
     {
@@ -109,7 +154,7 @@ extension Parser {
   }
 
   mutating func reportTrailingComma() {
-    let range = ByteRange(lastComma, lastComma + 1)
+    let range = lastCommaRange
     report(.trailingComma, range, repair: [.delete(range)])
   }
 
@@ -147,31 +192,7 @@ extension Parser {
   mutating func addToUnclosedString(_ missing: String, at end: Int) -> Bool {
     guard let index = unclosedStringProblem, problems[index].range.end == end else { return false }
     problems[index].repair.append(.insert(missing, at: end))
+    if missing.contains("null") { problems[index].cause = .valueMissing }
     return true
-  }
-}
-
-/// Words of other languages that stand for values of JSON.
-enum ForeignWord {
-  static func literal(_ word: String) -> (kind: NodeKind, json: String)? {
-    switch word.lowercased() {
-    case "true", "yes": (.true, "true")
-    case "false", "no": (.false, "false")
-    case "null", "nil", "none", "undefined", "nsnull", "<null>": (.null, "null")
-    default: nil
-    }
-  }
-
-  /// Whether a word before a parenthesis begins a list, as in PHP's `array(…)`.
-  static func opensList(_ word: some Collection<UInt8>) -> Bool {
-    guard word.count <= 5 else { return false }
-    return ["array", "list", "dict", "tuple", "set"].contains(String(decoding: word, as: UTF8.self).lowercased())
-  }
-
-  /// The string of a call that has just one, as in `ObjectId("5f1e")`.
-  static func onlyString(in call: String) -> String? {
-    guard call.hasSuffix("\")"), let start = call.firstIndex(of: "(") else { return nil }
-    let string = call[start...].dropFirst().dropLast()
-    return SyntaxTree.parse(SourceText(String(string))).isStrictJSON && string.hasPrefix("\"") ? String(string) : nil
   }
 }

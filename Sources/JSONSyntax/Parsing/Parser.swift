@@ -53,6 +53,11 @@ struct Parser {
   var prefixProblem: Int?
   var conflictProblem: Int?
   var unclosedStringProblem: Int?
+  /// The problem of the text before the document, to which that behind it belongs.
+  var surroundingProblem: Int?
+  /// The problem of all quotation marks of a text that was encoded as a whole.
+  var encodedProblem: Int?
+  var areQuotesDoubled = false
   /// Problems of tokens that were read anew.
   var takenBack: Set<Int> = []
 

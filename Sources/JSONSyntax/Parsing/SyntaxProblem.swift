@@ -50,16 +50,54 @@ package struct SyntaxProblem: Sendable {
     case bracesMissing
     /// A bracket closes the outermost object although more of its members follow.
     case closedTooEarly
-    /// Braces stand around the braces of one object.
+    /// Braces or parentheses stand around one object.
     case doubledBraces
     /// Quotation marks inside of a string stand there without a backslash.
     case quotesInside
+    /// Quotation marks are doubled, as if all were inside of a string of C# or a table.
+    case quotesDoubled
     /// Quotation marks have a backslash before them, as if all were inside of a string.
     case quotesEscaped
+    /// A separator is the full-width mark of an East Asian keyboard.
+    case fullWidth
+    /// A control character stands between tokens, and not in a string.
+    case betweenTokens
+    /// Text of a web page, with `&quot;` where quotation marks were.
+    case entities
+    /// A string without quotes between `=` and `;`, as in a property list.
+    case propertyList
+    /// A call of a function, whose value JSON cannot tell.
+    case call
+    /// `…` or `...` for something that was left out.
+    case elision
+    /// A number with commas between its thousands: `1,000`.
+    case thousands
+    /// The text is of another format as a whole, which the argument names.
+    case foreignFormat
     /// A letter or `@` stands before a quotation mark or bracket, as in Python or Objective-C.
     case literalPrefix
+    /// A letter before a string tells how to read it: Python's `f"{name}"` and `r"\\d"`.
+    case stringKind
+    /// Strings are joined by a mark, or stand side by side.
+    case joinedStrings
+    /// A name without its closing quote has no value, either.
+    case valueMissing
+    /// A backslash before the closing quote of a string makes it part of the string.
+    case quoteEscaped
+    /// A backslash may be meant as one, or say nothing.
+    case unknownEscape
+    /// An expression of a program: `count + 1`.
+    case expression
+    /// A comma was typed before the closing quote of a string instead of behind it.
+    case commaInside
+    /// A comma stands for the point of a number.
+    case decimalComma
+    /// Elements between braces, which may also be names and values with commas for colons.
+    case pairsOrElements
     /// Text around the document, of a chat or a program.
     case surroundingText
+    /// Marks around the document that say nothing: a code block's, a semicolon.
+    case surroundingMarks
     /// The text ends in the middle of the document.
     case textEnds
   }

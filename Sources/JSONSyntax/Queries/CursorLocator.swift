@@ -148,9 +148,8 @@ private struct CursorLocator {
         end = token.range.end
       case .colon: move(to: .behindColon, token)
       case .comma: move(to: .behindComma, token)
-      case .otherSeparator:
-        let isSemicolon = token.range.count == 1 && tree.text.byte(at: token.range.start) == UInt8(ascii: ";")
-        move(to: isSemicolon ? .behindComma : .behindColon, token)
+      case .otherColon: move(to: .behindColon, token)
+      case .otherComma: move(to: .behindComma, token)
       default: break
       }
     }
@@ -221,8 +220,5 @@ private struct CursorLocator {
     }
   }
 
-  private func isColon(_ token: Token) -> Bool {
-    token.kind == .colon
-      || (token.kind == .otherSeparator && tree.text.byte(at: token.range.start) != UInt8(ascii: ";"))
-  }
+  private func isColon(_ token: Token) -> Bool { token.kind == .colon || token.kind == .otherColon }
 }

@@ -77,7 +77,8 @@ enum DoubleQuotedString {
     if quote == start + 1, let end = TripleQuotes.end(of: start, in: bytes) {
       return Result(end: end, flags: result.flags.union([.otherQuotes, .nonASCII]), hasControl: true)
     }
-    guard result.end < bytes.count, continuesText(bytes[result.end]) else { return result }
+    guard result.end < bytes.count, continuesText(bytes[result.end]), !isBeforeSeparator(result.end, in: bytes)
+    else { return result }
     if let early = MissingQuote.endBefore(quote: quote, of: start, in: bytes) { return endingEarly(result, early) }
     if let end = InnerQuotes.end(of: start, firstQuote: quote, in: bytes) {
       result.flags.insert(.otherQuotes)
@@ -111,12 +112,24 @@ enum DoubleQuotedString {
     return result
   }
 
+  /// Whether a full-width colon or comma stands at an offset, and behind it what begins a name or value.
+  private static func isBeforeSeparator(_ offset: Int, in bytes: Bytes) -> Bool {
+    guard Separator.fullWidth(at: offset, in: bytes) != nil else { return false }
+    let next = Scanner.endOfSpaces(from: offset + Separator.fullWidthLength, in: bytes)
+    guard next < bytes.count, QuotationMark.mark(at: next, in: bytes) == nil else { return true }
+    switch bytes[next] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+    default: return Scanner.isLineEnd(bytes[next]) || ForeignWord.begins(at: next, in: bytes)
+    }
+  }
+
   /// Whether a byte directly behind a quote makes it unlikely that a string ends there.
   private static func continuesText(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "%"),
-      UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: "*"):
+      UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "("), UInt8(ascii: "*"), UInt8(ascii: "~"):
       true
     default: byte >= 0x80
     }
@@ -144,74 +157,5 @@ enum TripleQuotes {
       offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
-  }
-}
-
-/// Quotation marks inside of a string that have no backslash: `"say "hi" to"`.
-enum InnerQuotes {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  /// How far the end is looked for behind the first inner quote, in bytes and in quotes.
-  private static let longest = 1024
-  private static let mostQuotes = 16
-
-  /// The end of a string whose first quote is directly followed by text: at a later quote on the line that is followed
-  /// by what may follow a string. nil if there is none.
-  static func end(of start: Int, firstQuote: Int, in bytes: Bytes) -> Int? {
-    let place = Place(before: start, in: bytes)
-    let stop = min(bytes.count, firstQuote + longest)
-    var offset = firstQuote + 1
-    var quotes = 0
-    while offset < stop, quotes < mostQuotes, !Scanner.isLineEnd(bytes[offset]) {
-      switch bytes[offset] {
-      case UInt8(ascii: "\\"): offset += 2
-      case UInt8(ascii: "\""):
-        offset += 1
-        quotes += 1
-        if mayEnd(at: offset, place, in: bytes) { return offset }
-      default: offset += 1
-      }
-    }
-    return nil
-  }
-
-  /// What a string is, as far as the byte before it tells.
-  private enum Place {
-    case name, value, either
-
-    init(before start: Int, in bytes: Bytes) {
-      var offset = start
-      while offset > 0, start - offset < 500, Scanner.isWhitespace(bytes[offset - 1]) { offset -= 1 }
-      switch offset > 0 ? bytes[offset - 1] : 0 {
-      case UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "="), UInt8(ascii: ">"): self = .value
-      case UInt8(ascii: "{"): self = .name
-      default: self = .either
-      }
-    }
-  }
-
-  private static func mayEnd(at offset: Int, _ place: Place, in bytes: Bytes) -> Bool {
-    let next = Scanner.endOfSpaces(from: offset, in: bytes)
-    guard next < bytes.count, !Scanner.isLineEnd(bytes[next]) else { return true }
-    switch bytes[next] {
-    case UInt8(ascii: ":"): return place != .value
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): return place != .name
-    case UInt8(ascii: ","): return place != .name && beginsNext(Scanner.endOfSpaces(from: next + 1, in: bytes), bytes)
-    default: return false
-    }
-  }
-
-  /// Whether the next member or element may begin at an offset behind a comma.
-  private static func beginsNext(_ offset: Int, _ bytes: Bytes) -> Bool {
-    guard offset < bytes.count, !Scanner.isLineEnd(bytes[offset]) else { return true }
-    if QuotationMark.mark(at: offset, in: bytes) != nil { return true }
-    switch bytes[offset] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "-"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return true
-    default:
-      let end = Scanner.endOfWord(from: offset, in: bytes)
-      return Scanner.byte(Scanner.endOfSpaces(from: end, in: bytes), in: bytes) == UInt8(ascii: ":")
-    }
   }
 }

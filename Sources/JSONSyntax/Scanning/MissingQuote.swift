@@ -41,12 +41,24 @@ enum MissingQuote {
     guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") else { return nil }
     let behind = Scanner.endOfWhitespace(from: next + 1, in: bytes)
     guard behind < bytes.count, Scanner.endsValue(bytes[behind]) else { return nil }
+    // Behind the value of a member it is a name, and a value follows.
+    if StringPlace(before: start, in: bytes) == .memberValue {
+      let value = Scanner.endOfWhitespace(from: behind + 1, in: bytes)
+      guard bytes[behind] == UInt8(ascii: ":"), value < bytes.count, mayBeginValue(value, in: bytes) else { return nil }
+    }
     // A quote that was typed before a name that has its own.
     if quote == start + 1 { return bytes[behind] == UInt8(ascii: ":") ? (quote, .unclosed) : nil }
     var end = quote
     while end > start + 1, isStructural(bytes[end - 1]) { end -= 1 }
     guard end < quote, bytes[end..<quote].contains(where: { !Scanner.isWhitespace($0) }) else { return nil }
     return closedByOtherMark(end, of: start, in: bytes) ?? (end, .unclosed)
+  }
+
+  private static func mayBeginValue(_ offset: Int, in bytes: Bytes) -> Bool {
+    switch bytes[offset] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: QuotationMark.mark(at: offset, in: bytes) != nil || ForeignWord.begins(at: offset, in: bytes)
+    }
   }
 
   /// A typographic mark at the end closes the string: `"Hello”`. In `"say “hi”` it does not.

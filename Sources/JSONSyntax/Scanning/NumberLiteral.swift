@@ -32,6 +32,10 @@ enum NumberLiteral {
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
+  static func isHexadecimal(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+
   /// Whether a word is `NaN` or `Infinity`, signed or not.
   static func isSpecial(_ word: some Collection<UInt8>) -> Bool {
     let sign = word.first == UInt8(ascii: "-") || word.first == UInt8(ascii: "+")

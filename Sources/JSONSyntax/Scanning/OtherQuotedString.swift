@@ -62,6 +62,8 @@ enum OtherQuotedString {
     let next = Scanner.endOfSpaces(from: offset, in: bytes)
     guard next < bytes.count else { return true }
     let byte = bytes[next]
-    return Scanner.endsValue(byte) || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")
+    if Scanner.endsValue(byte) || byte == UInt8(ascii: ";") || Separator.isColon(at: next, in: bytes) { return true }
+    return Separator.fullWidth(at: next, in: bytes) != nil
+      || next > offset && Separator.isBehindName(at: next, in: bytes)
   }
 }

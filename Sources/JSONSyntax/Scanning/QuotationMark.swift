@@ -1,7 +1,7 @@
 /// The marks that people and word processors put around text, `"` among them.
 enum QuotationMark {
   /// Marks that close what one of the same family opens. JSON's own mark closes typographic double ones, too.
-  enum Family { case json, apostrophe, backtick, typographicDouble, typographicSingle }
+  enum Family { case json, apostrophe, backtick, typographicDouble, typographicSingle, entity }
 
   /// The family of the mark that begins at `offset` and its length in bytes; nil if none does.
   static func mark(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (family: Family, length: Int)? {
@@ -10,6 +10,7 @@ enum QuotationMark {
     case UInt8(ascii: "\""): return (.json, 1)
     case UInt8(ascii: "'"): return (.apostrophe, 1)
     case UInt8(ascii: "`"): return (.backtick, 1)
+    case UInt8(ascii: "&"): return entity(at: offset, in: bytes).map { (.entity, $0) }
     case 0xC2 where offset + 1 < bytes.count:
       switch bytes[offset + 1] {
       case 0xAB, 0xBB: return (.typographicDouble, 2)  // « »
@@ -40,8 +41,20 @@ enum QuotationMark {
     case .backtick: family == .backtick || family == .apostrophe
     case .typographicDouble: family == .typographicDouble || family == .json
     case .typographicSingle: family == .typographicSingle || family == .apostrophe
+    case .entity: family == .entity
     }
   }
+
+  /// The length in bytes of a double quotation mark as HTML writes it, nil if none begins at an offset.
+  private static func entity(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    entities.first { entity in
+      let end = offset + entity.utf8CodeUnitCount
+      return end <= bytes.count
+        && bytes[offset..<end].elementsEqual(UnsafeBufferPointer(start: entity.utf8Start, count: end - offset))
+    }?.utf8CodeUnitCount
+  }
+
+  private static let entities: [StaticString] = ["&quot;", "&#34;", "&#034;", "&#x22;", "&ldquo;", "&rdquo;"]
 
   /// Whether a quotation mark with a backslash before it begins at `offset`, as in text that was a string itself.
   static func isEscaped(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -56,7 +69,7 @@ enum QuotationMark {
 
   /// The length in bytes of the mark that ends at `end` and does not begin before `start`, 0 if none does.
   static func length(endingAt end: Int, notBefore start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    for length in 1...3 where end - length >= start && mark(at: end - length, in: bytes)?.length == length {
+    for length in 1...7 where end - length >= start && mark(at: end - length, in: bytes)?.length == length {
       return length
     }
     return 0

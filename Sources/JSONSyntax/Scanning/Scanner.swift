@@ -22,16 +22,17 @@ struct Scanner {
     case UInt8(ascii: "["): return single(.openBracket, offset)
     case UInt8(ascii: "]"): return single(.closeBracket, offset)
     case UInt8(ascii: "("): return single(.openParenthesis, offset)
-    case UInt8(ascii: ")"): return single(.closeParenthesis, offset)
+    case UInt8(ascii: ")"):
+      return single(LiteralPrefix.isSuffix(at: offset, in: bytes) ? .prefix : .closeParenthesis, offset)
     case UInt8(ascii: ":"):
       return Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "=")
-        ? Token(kind: .otherSeparator, range: ByteRange(offset, offset + 2)) : single(.colon, offset)
+        ? Token(kind: .otherColon, range: ByteRange(offset, offset + 2)) : single(.colon, offset)
     case UInt8(ascii: "{"):
       let next = Scanner.byte(offset + 1, in: bytes)
       guard next == UInt8(ascii: "{") || next == UInt8(ascii: "%") else { return single(.openBrace, offset) }
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
       return numberLike(at: offset, in: bytes)
-    case UInt8(ascii: ";"): return single(.otherSeparator, offset)
+    case UInt8(ascii: ";"): return single(.otherComma, offset)
     default: break
     }
     if let token = oddToken(at: offset, in: bytes) { return token }
@@ -39,7 +40,7 @@ struct Scanner {
     case UInt8(ascii: "{"): return single(.openBrace, offset)
     case UInt8(ascii: "="):
       let length = Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: ">") ? 2 : 1
-      return Token(kind: .otherSeparator, range: ByteRange(offset, offset + length))
+      return Token(kind: .otherColon, range: ByteRange(offset, offset + length))
     default:
       return Token(kind: .word, range: ByteRange(offset, Scanner.endOfWord(from: offset, in: bytes)))
     }
@@ -64,10 +65,12 @@ struct Scanner {
     }
     switch byte {
     case UInt8(ascii: "'"), UInt8(ascii: "`"): return otherQuotes(at: offset, in: bytes)
+    case UInt8(ascii: "&") where QuotationMark.mark(at: offset, in: bytes) != nil:
+      return otherQuotes(at: offset, in: bytes)
     case UInt8(ascii: "\\"): return backslash(at: offset, in: bytes)
     default:
-      return Scanner.isPrefix(at: offset, in: bytes)
-        ? Token(kind: .prefix, range: ByteRange(offset, offset + 1)) : nil
+      let length = LiteralPrefix.length(at: offset, in: bytes)
+      return length > 0 ? Token(kind: .prefix, range: ByteRange(offset, offset + length)) : nil
     }
   }
 
@@ -99,6 +102,9 @@ struct Scanner {
       return Token(kind: .byteOrderMark, range: ByteRange(0, 3))
     }
     if QuotationMark.mark(at: offset, in: bytes) != nil { return otherQuotes(at: offset, in: bytes) }
+    if let kind = Separator.fullWidth(at: offset, in: bytes) {
+      return Token(kind: kind, range: ByteRange(offset, offset + Separator.fullWidthLength))
+    }
     var end = offset
     while end < bytes.count, UTF8Sequence.length(at: end, in: bytes, before: bytes.count) == 0 { end += 1 }
     if end > offset { return Token(kind: .invalidUTF8, range: ByteRange(offset, end)) }
@@ -115,7 +121,7 @@ struct Scanner {
     var end = offset + 1
     while end < bytes.count, Scanner.continuesNumber(bytes[end]) || isInTime(end, from: offset, in: bytes) { end += 1 }
     if end == offset + 1, bytes[offset] == UInt8(ascii: "-"), Scanner.byte(end, in: bytes) == UInt8(ascii: ">") {
-      return Token(kind: .otherSeparator, range: ByteRange(offset, end + 1))
+      return Token(kind: .otherColon, range: ByteRange(offset, end + 1))
     }
     let isWord =
       !bytes[offset..<end].contains(where: NumberLiteral.isDigit) && !NumberLiteral.isSpecial(bytes[offset..<end])
@@ -198,19 +204,6 @@ extension Scanner {
     }
   }
 
-  /// Whether a letter or `@` at an offset is what other languages write before a quotation mark or bracket.
-  static func isPrefix(at offset: Int, in bytes: Bytes) -> Bool {
-    guard let next = byte(offset + 1, in: bytes) else { return false }
-    let isQuote = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
-    switch bytes[offset] {
-    case UInt8(ascii: "@"):
-      return isQuote || next == UInt8(ascii: "{") || next == UInt8(ascii: "[") || next == UInt8(ascii: "Y")
-        || next == UInt8(ascii: "N") || NumberLiteral.isDigit(next)
-    case UInt8(ascii: "u"), UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "f"): return isQuote
-    default: return false
-    }
-  }
-
   @inline(__always)
   static func endOfWhitespace(from offset: Int, in bytes: Bytes) -> Int {
     var end = offset
@@ -282,7 +275,7 @@ extension Scanner {
       if byte >= 0x80 {
         let length = UTF8Sequence.length(at: end, in: bytes, before: bytes.count)
         if length == 0 || InvisibleCharacter.length(at: end, in: bytes) > 0
-          || QuotationMark.mark(at: end, in: bytes) != nil
+          || QuotationMark.mark(at: end, in: bytes) != nil || Separator.fullWidth(at: end, in: bytes) != nil
         {
           break
         }

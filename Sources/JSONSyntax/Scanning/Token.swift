@@ -14,7 +14,7 @@ package enum TokenKind: UInt8, Sendable {
   case invalidUTF8
   /// A merge conflict's marker line, or its markers with the side that is left out.
   case conflict
-  /// A letter or `@` before a quotation mark or bracket: `@"…"`, `u'…'`.
+  /// What other languages write around a string or before a bracket: `@"…"`, `u'…'`, `AnyHashable("…")`.
   case prefix
 
   case openBrace
@@ -25,8 +25,10 @@ package enum TokenKind: UInt8, Sendable {
   case closeParenthesis
   case colon
   case comma
-  /// `;`, `=`, `=>`, `:=` or `->`.
-  case otherSeparator
+  /// What people write for a colon: `=`, `=>`, `:=`, `->` or a full-width `：`.
+  case otherColon
+  /// What people write for a comma: `;` or a full-width `，`.
+  case otherComma
   case string
   case number
   case word

@@ -12,7 +12,10 @@ package struct DecodedString: Sendable {
 enum StringLiteral {
   /// The bytes between the quotes of a string or name whose literal is `range`. Any kind of quote counts.
   static func contentRange(of node: Node, _ range: ByteRange) -> ByteRange {
-    node.tree.text.bytes.withUnsafeBufferPointer { QuotedText(range, node.flags, in: $0).content }
+    node.tree.text.bytes.withUnsafeBufferPointer { bytes in
+      let quoted = QuotedText(range, node.flags, in: bytes)
+      return node.isMember ? quoted.contentOfName(in: bytes) : quoted.content
+    }
   }
 
   /// The content with its escapes read. An escape that JSON does not know stands for the character behind the

@@ -13,19 +13,42 @@ package enum ControlCharacter: SyntaxCheck {
     passing: #"{ "aps": { "alert": "Two\nlines" } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    guard !problem.argument.isEmpty else {
-      return "A control character stands here, which JSON does not allow between its tokens. Delete it."
+    if problem.cause == .betweenTokens {
+      return
+        "\(name(problem.argument)) stands here, where JSON allows spaces, tabs and line breaks alone. Readers refuse "
+        + "it; delete it."
     }
-    return "\(subject(problem.argument)) must be an escape in a JSON string; readers refuse it as it is. "
+    return
+      "\(subject(problem.argument)) must be written as an escape in a JSON string, and readers refuse it as it is. "
       + "Write `\(problem.argument.prefix(24))`."
   }
 
+  /// What escapes stand for, in words.
   private static func subject(_ escapes: String) -> String {
-    if escapes.allSatisfy({ "\\rn".contains($0) }) { return "A line break" }
-    return escapes.allSatisfy { "\\t".contains($0) } ? "A tab" : "A control character"
+    switch Set(escapes.dropFirst(escapes.hasPrefix("\\u") ? escapes.count : 0)) {
+    case ["\\", "n"], ["\\", "r"]: return "A line break"
+    case ["\\", "t"]: return "A tab"
+    case ["\\", "n", "t"]: return "A line break and a tab"
+    default: break
+    }
+    guard escapes.count == 6, let value = UInt32(escapes.dropFirst(2), radix: 16) else { return "A control character" }
+    return name(Unicode.Scalar(value).map { String(Character($0)) } ?? "")
+  }
+
+  private static func name(_ characters: String) -> String {
+    guard let scalar = characters.unicodeScalars.first, characters.unicodeScalars.count == 1 else {
+      return "A row of control characters"
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "The control character U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
-    problem.argument.isEmpty ? "Delete it" : "Write `\(problem.argument.prefix(24))`"
+    problem.cause == .betweenTokens ? "Delete it" : "Write `\(problem.argument.prefix(24))`"
+  }
+
+  /// Nobody means a NUL: the text is damaged, or no text.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
+    !problem.argument.contains("\u{0}") && !problem.argument.contains("\\u0000")
   }
 }

@@ -14,7 +14,13 @@ package enum InvalidEscape: SyntaxCheck {
     passing: #"{ "aps": { "alert": "It's ready" } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    "`\(problem.argument)` is no escape of JSON\(habit(problem.argument)). Readers refuse the payload; \(advice(problem))"
+    if problem.argument.last?.isNewline == true {
+      return
+        "A backslash at the end of a line joins the next one to it in other languages; JSON refuses it. Write one line."
+    }
+    return
+      "\(Shown.text(problem.argument)) is no escape of JSON\(habit(problem.argument)). Readers refuse the payload; "
+      + advice(problem)
   }
 
   private static func habit(_ text: String) -> String {
@@ -38,7 +44,11 @@ package enum InvalidEscape: SyntaxCheck {
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
     let replacement = problem.repair.first?.replacement ?? ""
+    if problem.argument.last?.isNewline == true { return "Join the lines" }
     if replacement.isEmpty { return "Delete the backslash" }
     return replacement == "\\" ? "Double the backslash" : "Write `\(replacement)`"
   }
+
+  /// Some languages drop a backslash that begins no escape, others keep it.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { problem.cause != .unknownEscape }
 }

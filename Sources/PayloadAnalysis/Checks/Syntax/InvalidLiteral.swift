@@ -15,8 +15,20 @@ package enum InvalidLiteral: SyntaxCheck {
 
   package static func message(_ problem: SyntaxProblem) -> String {
     let written = Shown.text(problem.argument)
+    switch problem.cause {
+    case .expression: return "\(written) is part of a program, and JSON runs no code. Write the value that it gives."
+    case .call: return "\(written) is a call of a function, and JSON runs no code. Write the value that it gives."
+    case .elision:
+      return "\(written) stands for a value that was left out, and JSON has no sign for that. Write the value."
+    case .propertyList:
+      return "\(written) is text without quotes, as in a property list; JSON has them. Put it between double quotes."
+    default: break
+    }
     guard let wanted = problem.repair.first?.replacement else {
       return "\(written) is no JSON: a payload is an object, from `{` to `}`."
+    }
+    if isHalfQuoted(problem) {
+      return "The opening quote of \(written) is missing, so that it is no string. Insert it."
     }
     if wanted.hasPrefix("\"") {
       return "\(written) is no value of JSON: its only words are `true`, `false` and `null`. Put text between double "
@@ -37,11 +49,17 @@ package enum InvalidLiteral: SyntaxCheck {
   }
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
-    "Replace with \(Shown.text(problem.repair.first?.replacement ?? ""))"
+    isHalfQuoted(problem)
+      ? "Insert the opening quote" : "Replace with \(Shown.text(problem.repair.first?.replacement ?? ""))"
   }
 
-  /// A word in quotes may be meant otherwise.
+  /// Whether the text has its closing quote.
+  private static func isHalfQuoted(_ problem: SyntaxProblem) -> Bool { problem.repair.first?.replacement == "\"" }
+
+  /// A word in quotes may be meant otherwise, but not in a property list.
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
-    problem.repair.first?.replacement.hasPrefix("\"") != true
+    if problem.cause == .call { return false }
+    return problem.cause == .propertyList || isHalfQuoted(problem)
+      || problem.repair.first?.replacement.hasPrefix("\"") != true
   }
 }

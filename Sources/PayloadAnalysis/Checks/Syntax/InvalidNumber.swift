@@ -15,6 +15,20 @@ package enum InvalidNumber: SyntaxCheck {
 
   package static func message(_ problem: SyntaxProblem) -> String {
     let written = Shown.text(problem.argument)
+    if problem.cause == .thousands {
+      return
+        "\(written) has a comma between its thousands; to JSON it ends there, and what follows is no member. Delete "
+        + "the comma."
+    }
+    if problem.cause == .decimalComma {
+      return
+        "\(written) has a comma for its point; to JSON it ends there, and what follows is no member. Write a point."
+    }
+    if isAmbiguous(problem.argument) {
+      return
+        "\(written) has a leading zero, which JSON does not allow. C and Python read it as an octal number, others as "
+        + "a decimal one; write the number that is meant, or put digits that are no number between quotes."
+    }
     guard let wanted = problem.repair.first?.replacement else {
       return "\(written) is no number of JSON, and readers refuse the payload. JSON has no way to write it."
     }
@@ -34,11 +48,22 @@ package enum InvalidNumber: SyntaxCheck {
   }
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
-    "Replace with \(Shown.text(problem.repair.first?.replacement ?? ""))"
+    problem.cause == .thousands
+      ? "Delete the comma"
+      : problem.cause == .decimalComma
+        ? "Write a point" : "Replace with \(Shown.text(problem.repair.first?.replacement ?? ""))"
+  }
+
+  /// Whether digits behind a leading zero may be an octal number, or none at all: `0755`, `0049301234`, `000`. `01` is one
+  /// in any case.
+  private static func isAmbiguous(_ written: String) -> Bool {
+    let digits = written.drop { $0 == "-" || $0 == "+" }
+    return digits.hasPrefix("0") && digits.allSatisfy(\.isNumber) && digits.drop { $0 == "0" }.count != 1
   }
 
   /// A date that becomes a string may have been meant as a number.
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
-    problem.repair.first?.replacement.hasPrefix("\"") != true
+    if problem.cause == .thousands || problem.cause == .decimalComma || isAmbiguous(problem.argument) { return false }
+    return problem.repair.first?.replacement.hasPrefix("\"") != true
   }
 }

@@ -14,7 +14,13 @@ package enum InvisibleCharacter: SyntaxCheck {
     passing: #"{ "aps": { "alert": "Hello" } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    "An invisible character\(name(problem.argument)) stands here, which is no white space in JSON. Readers refuse it; "
+    if problem.argument.hasPrefix("\\") {
+      return
+        "`\(problem.argument)` stands between tokens, as if all were inside of a string. Readers refuse it; write a line "
+        + "break."
+    }
+    return
+      "An invisible character\(name(problem.argument)) stands here, which is no white space in JSON. Readers refuse it; "
       + "replace it with a space."
   }
 
@@ -31,5 +37,7 @@ package enum InvisibleCharacter: SyntaxCheck {
     }
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Replace with a space" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    problem.argument.hasPrefix("\\") ? "Replace with a line break" : "Replace with a space"
+  }
 }

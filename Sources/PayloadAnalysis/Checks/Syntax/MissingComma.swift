@@ -16,5 +16,10 @@ package enum MissingComma: SyntaxCheck {
     "A comma is missing before \(Shown.text(problem.argument)); the payload cannot be read without it."
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Insert a comma" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    problem.cause == .commaInside ? "Move the comma out of the string" : "Insert a comma"
+  }
+
+  /// A comma at the end of a string may be part of it.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { problem.cause != .commaInside }
 }

@@ -16,6 +16,9 @@ package enum UnclosedArray: SyntaxCheck {
     switch problem.cause {
     case .bracesMissing:
       return "The payload's own `{` and `}` are missing around its members, and readers refuse it. Insert them."
+    case .elision:
+      return
+        "The text was cut off here, before the array ends: `\(problem.argument)` and what was left out are missing."
     case .textEnds:
       return "The text ends before the array does: `\(problem.argument)` is missing. Insert it, or what was lost."
     default:
@@ -28,6 +31,9 @@ package enum UnclosedArray: SyntaxCheck {
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
     problem.cause == .bracesMissing ? "Insert `{` and `}`" : "Insert `\(problem.argument)`"
   }
+
+  /// What was cut off is lost; closing what is left would hide that.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { problem.cause != .elision }
 
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This bracket is not closed." }
 }

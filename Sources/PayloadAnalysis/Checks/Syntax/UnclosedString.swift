@@ -13,8 +13,17 @@ package enum UnclosedString: SyntaxCheck {
     passing: CheckDocumentation.Example("{ \"aps\": {\n  \"alert\": \"Hello\",\n  \"badge\": 1 } }"))
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    "This string has no closing quote, so the payload cannot be read. It probably ends here; insert `\"`."
+    if problem.cause == .quoteEscaped {
+      return "The backslash before the closing quote makes it part of the string, which does not end then. Double the "
+        + "backslash, or insert a quote."
+    }
+    return "This string has no closing quote, so the payload cannot be read. It probably ends here; insert `\"`."
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Insert the closing quote" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    problem.cause == .quoteEscaped ? "Double the backslash" : "Insert the closing quote"
+  }
+
+  /// What the value of a name is that is still being written, nobody knows.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { problem.cause == nil }
 }

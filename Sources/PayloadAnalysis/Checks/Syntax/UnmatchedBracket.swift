@@ -17,9 +17,16 @@ package enum UnmatchedBracket: SyntaxCheck {
     switch problem.cause {
     case .foreignBrackets:
       return problem.argument == "{"
-        ? "Members with names stand between `{` and `}` in JSON; Swift and PHP write other brackets. Replace both."
+        ? "Members with names stand between `{` and `}` in JSON; other languages write other brackets. Replace both."
         : "A list stands between `[` and `]` in JSON; other languages write other brackets. Replace both."
-    case .doubledBraces: return "These braces stand around the braces of one object, and mean nothing. Delete them."
+    case .pairsOrElements:
+      return
+        "Between `{` and `}` stand names and values, with a colon between the two. Write the colons, or `[` and `]` around a "
+        + "list."
+    case .doubledBraces:
+      return problem.argument == "("
+        ? "JSON has no parentheses, and readers refuse the payload between them. Delete both."
+        : "These braces stand around the braces of one object, and mean nothing. Delete them."
     case .closedTooEarly:
       return "This bracket closes the payload, but more of its members follow. It stands too early; delete it."
     default: break
@@ -31,11 +38,14 @@ package enum UnmatchedBracket: SyntaxCheck {
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {
     switch problem.cause {
-    case .foreignBrackets: return problem.argument == "{" ? "Replace with `{` and `}`" : "Replace with `[` and `]`"
-    case .doubledBraces: return "Delete the braces"
+    case .foreignBrackets, .pairsOrElements:
+      return problem.argument == "{" ? "Replace with `{` and `}`" : "Replace with `[` and `]`"
+    case .doubledBraces: return problem.argument == "(" ? "Delete the parentheses" : "Delete the braces"
     default: return problem.argument.isEmpty ? "Delete the bracket" : "Replace with `\(problem.argument)`"
     }
   }
+
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { problem.cause != .pairsOrElements }
 
   package static func relatedMessage(_ problem: SyntaxProblem) -> String {
     problem.cause == nil ? "This bracket is open." : "This is the other one."

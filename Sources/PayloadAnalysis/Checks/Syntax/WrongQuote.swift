@@ -19,7 +19,17 @@ package enum WrongQuote: SyntaxCheck {
       return "Quotes inside of a string need a backslash before them: `\\\"`. Without it the string ends too early."
     case .quotesEscaped:
       return
-        "The quotes around this string have a backslash, as if all were inside of a string. Delete the backslashes."
+        "The quotes of this text have a backslash, as if all were inside of a string. Readers refuse them; delete the "
+        + "backslashes."
+    case .quotesDoubled:
+      return
+        "The quotes of this text are doubled, as if all were inside of a string of C# or a table. Readers refuse them; "
+        + "leave one of two."
+    case .joinedStrings:
+      return "A program joins strings here, and JSON runs no code. Write the string that comes of it."
+    case .entities:
+      return
+        "This text was encoded for a web page: `&quot;` stands where JSON has `\"`, and readers refuse it. Decode it."
     default: break
     }
     return "JSON strings stand between straight double quotes; \(habit(problem.argument)). Readers refuse the payload; "
@@ -39,7 +49,19 @@ package enum WrongQuote: SyntaxCheck {
     switch problem.cause {
     case .quotesInside: "Put a backslash before the quotes"
     case .quotesEscaped: "Delete the backslashes"
+    case .entities: "Decode `&quot;` and the like"
+    case .quotesDoubled: "Leave one of two quotes"
     default: "Use straight double quotes"
     }
   }
+
+  /// Quotes inside of a string come in pairs; one alone may be an apostrophe. `""Hello""` may have quotes of its own, or was
+  /// quoted twice.
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
+    guard problem.cause == .quotesInside else { return true }
+    let isTwice = problem.argument.hasPrefix("\"\"") && problem.argument.hasSuffix("\"\"")
+    return problem.repair.count.isMultiple(of: 2) && !isTwice
+  }
+
+  package static func relatedMessage(_ problem: SyntaxProblem) -> String { "The same stands here." }
 }

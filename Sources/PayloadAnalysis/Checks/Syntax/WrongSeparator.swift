@@ -15,6 +15,10 @@ package enum WrongSeparator: SyntaxCheck {
 
   package static func message(_ problem: SyntaxProblem) -> String {
     let what = problem.argument == ":" ? "Name and value are" : "Members and elements are"
+    if problem.cause == .fullWidth {
+      return "\(what) separated by a plain `\(problem.argument)` in JSON; this is the full-width mark of a Chinese or "
+        + "Japanese keyboard, and readers refuse it. \(fixTitle(problem))."
+    }
     return "\(what) separated by `\(problem.argument)` in JSON, and by nothing else: PHP's `=>` and the `=` and `;` of "
       + "property lists make readers refuse the payload. \(fixTitle(problem))."
   }

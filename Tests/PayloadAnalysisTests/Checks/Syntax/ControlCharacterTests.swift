@@ -11,7 +11,7 @@ import Testing
   @Test func lineBreaks() {
     checkMessage(
       "control-character", "{ \"aps\": { \"alert\": \"Two\nlines\" } }",
-      #"A line break must be an escape in a JSON string; readers refuse it as it is. Write `\n`."#)
+      #"A line break must be written as an escape in a JSON string, and readers refuse it as it is. Write `\n`."#)
   }
 
   @Test func betweenTokens() {

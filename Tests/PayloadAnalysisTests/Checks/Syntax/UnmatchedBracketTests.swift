@@ -21,7 +21,7 @@ import Testing
       fixed: #"{"aps": { "alert": "Hello" }}"#)
     checkMessage(
       "unmatched-bracket", #"["aps": { "alert": "Hello" }]"#,
-      "Members with names stand between `{` and `}` in JSON; Swift and PHP write other brackets. Replace both.")
+      "Members with names stand between `{` and `}` in JSON; other languages write other brackets. Replace both.")
   }
 
   @Test func theOtherKind() {

@@ -1,0 +1,14 @@
+import SourceText
+
+extension SyntaxTree: Mendable {
+  package var faults: [Int] { [problems.count { $0.code.refusesText }, problems.count] }
+
+  package func repairs() -> [[TextEdit]] { problems.map(\.repair).withoutTouching() }
+
+  package func mended(by edits: [TextEdit]) -> SyntaxTree? {
+    let mended = text.applying(edits)
+    return mended.bytes == text.bytes ? nil : .parse(mended)
+  }
+
+  package var size: Int { text.count }
+}
