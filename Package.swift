@@ -66,7 +66,9 @@ let package = Package(
     tests("SourceTextTests", uses: ["SourceText"]),
     tests("JSONSyntaxTests", uses: ["JSONSyntax", "SourceText"]),
     tests("PayloadSchemaTests", uses: ["PayloadSchema", "JSONSyntax", "SourceText"]),
-    tests("PayloadAnalysisTests", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"]),
+    tests(
+      "PayloadAnalysisTests", uses: ["PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"],
+      excluding: ["Pastes"]),
     tests(
       "PayloadFeaturesTests",
       uses: ["PayloadFeatures", "PayloadAnalysis", "PayloadSchema", "JSONSyntax", "SourceText"],
@@ -84,3 +86,19 @@ let package = Package(
 )
 
 package.targets += tools
+
+/// `APNS_LSP_PROPERTIES` leaves the layers and the tests that hold for every document, which continuous integration runs
+/// in full and in release: building all the others for that takes minutes.
+if Context.environment["APNS_LSP_PROPERTIES"] != nil {
+  let layers: Set = [
+    "SourceText", "JSONSyntax", "PayloadSchema", "PayloadAnalysis", "PayloadFeatures", "SchemaEmbedder", "EmbedSchemas",
+    "SourceTextTests", "JSONSyntaxTests", "PayloadAnalysisTests", "PayloadFeaturesTests",
+  ]
+  let sources = [
+    "PayloadAnalysisTests": ["AnalysisDocuments.swift", "AnalysisPropertyTests.swift"],
+    "PayloadFeaturesTests": ["FeaturePropertyTests.swift", "MarkedDocument.swift"],
+  ]
+  package.products = []
+  package.targets = package.targets.filter { layers.contains($0.name) }
+  for target in package.targets { target.sources = sources[target.name] }
+}

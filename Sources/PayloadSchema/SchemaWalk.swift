@@ -130,6 +130,8 @@ package struct SchemaWalk {
       inner.node = value
       return walk(inner)
     }
+    // A name without quote and value is still being typed.
+    if member.flags.isSuperset(of: [.unclosed, .valueless]) { return }
     let meant = KeySpelling.meant(by: name, in: place.schema)
     switch place.schema.additionalProperties {
     case .forbidden:

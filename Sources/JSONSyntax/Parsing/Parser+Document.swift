@@ -133,13 +133,20 @@ extension Parser {
     if cause == .surroundingText { problems[index].cause = cause }
   }
 
+  /// Whether text before the document says no more than where a program keeps it: `const payload =`, `PAYLOAD='`.
+  private func isAssignment(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "$" || first == "_" else { return false }
+    if text.contains(where: \.isNewline) { return false }
+    return text.count <= 80 && text.reversed().first { !"'`\" ".contains($0) } == "="
+  }
+
   /// Whether text around the document may have been meant for somebody, or is just marks.
   private func causeOfSurrounding(_ range: ByteRange) -> SyntaxProblem.Cause {
     let text = text(range)
     let isFence = text.hasPrefix("```") && !text.contains(where: \.isWhitespace)
     // `-` and `+` are the marks of a difference between two documents, and a bracket begins a second one.
     let mayTell = text.contains { $0.isLetter || $0.isNumber || "-+{[".contains($0) }
-    return isFence || !mayTell ? .surroundingMarks : .surroundingText
+    return isFence || !mayTell || isAssignment(text) ? .surroundingMarks : .surroundingText
   }
 
   /// Goes on with the outermost object where another member follows its closing bracket, which then came too early.

@@ -42,6 +42,36 @@ extension Parser {
     state = isCloser ? .comma : .name
   }
 
+  // MARK: Missing opening braces
+
+  /// Whether the name at `start`, which stands where a value is due, begins the members of an object without its opening
+  /// brace: they are indented further than the name before them, and a closing brace then as far as that.
+  func opensWithoutBrace(_ start: Int) -> Bool {
+    guard frames.count < SyntaxTree.nestingLimit, let member = frames.last?.member, records.indices.contains(member),
+      let outer = indentation(of: Int(records[member].start)), let inner = indentation(of: start), inner > outer
+    else { return false }
+    let stop = min(bytes.count, start + 8192)
+    var line = Scanner.endOfLine(from: start, in: bytes)
+    while line < stop {
+      let first = Scanner.endOfWhitespace(from: line, in: bytes)
+      guard first < bytes.count, let column = indentation(of: first) else { return false }
+      if column <= outer { return column == outer && bytes[first] == UInt8(ascii: "}") }
+      line = Scanner.endOfLine(from: first, in: bytes)
+    }
+    return false
+  }
+
+  mutating func openWithoutBrace() {
+    let member = frames.last?.member ?? 0
+    let name = text(ByteRange(Int(records[member].start), Int(records[member].end)))
+    report(
+      .missingValue, ByteRange(at: lastTokenEnd), cause: .braceMissing, argument: name,
+      repair: [.insert(" {", at: lastTokenEnd)])
+    frames.append(Frame(container: records.count, isObject: true, closer: UInt8(ascii: "}")))
+    add(.object, lastTokenEnd, lastTokenEnd)
+    state = .firstName
+  }
+
   /// How far the first token of a line is indented, in bytes; nil if it is not the first, or the line does not begin near.
   private func indentation(of offset: Int) -> Int? {
     var start = offset

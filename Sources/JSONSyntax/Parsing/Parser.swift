@@ -129,7 +129,7 @@ struct Parser {
       let start = offset
       let string = DoubleQuotedString.scan(at: start, in: bytes)
       if state == .value, frames.last?.isObject == true, isFollowedByColon(string.end), valueIsNextName(start) {
-        return reportMissingValue(at: lastTokenEnd)
+        return opensWithoutBrace(start) ? openWithoutBrace() : reportMissingValue(at: lastTokenEnd)
       }
       add(.string, start, string.end, string.flags)
       if string.needsInspection { inspectString(ByteRange(start, string.end), string.flags) }

@@ -48,6 +48,8 @@ package struct SyntaxProblem: Sendable {
     case foreignBrackets
     /// The members of the outermost object stand without its braces.
     case bracesMissing
+    /// An object's opening brace is missing, as the indentation of its members tells.
+    case braceMissing
     /// A bracket closes the outermost object although more of its members follow.
     case closedTooEarly
     /// Braces or parentheses stand around one object.
@@ -96,7 +98,7 @@ package struct SyntaxProblem: Sendable {
     case pairsOrElements
     /// Text around the document, of a chat or a program.
     case surroundingText
-    /// Marks around the document that say nothing: a code block's, a semicolon.
+    /// Marks around the document that say nothing: a code block's, a semicolon, the variable of a program.
     case surroundingMarks
     /// The text ends in the middle of the document.
     case textEnds

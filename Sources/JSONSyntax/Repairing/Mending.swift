@@ -4,7 +4,7 @@ import SourceText
 package protocol Mendable {
   /// How much is wrong, the gravest first; a document with a smaller number at the first difference is better.
   var faults: [Int] { get }
-  /// Edits that belong together, in the order of the text. Those of different repairs do not touch each other.
+  /// Edits that belong together, the repairs that count more first.
   func repairs() -> [[TextEdit]]
   /// The document after some edits; nil if they change nothing, or leave it worse in a way that numbers do not tell.
   func mended(by edits: [TextEdit]) -> Self?
@@ -15,16 +15,18 @@ package protocol Mendable {
 /// Makes the repairs of a document, and those that become possible by them, until none is left to make.
 ///
 /// A round makes all repairs at once if that lessens the faults, and else those parts of them that do. So each round leaves
-/// a better document, the rounds come to an end, and mending what was mended changes nothing. (A very large document
-/// with many repairs that do harm may be left before that: see `mostWork`.)
+/// a better document, the rounds come to an end, and mending what was mended changes nothing, unless a bound was reached.
 package struct Mending<Document: Mendable> {
   package private(set) var document: Document
   /// How many repairs were made.
   package private(set) var count = 0
 
-  /// How many bytes of text are read anew at most, so that no document takes for ever.
-  private static var mostWork: Int { 40_000_000 }
+  /// How often the text is read anew at most, and how many bytes in all, so that no document takes for ever.
+  private static var mostReadings: Int { 5000 }
+  private static var mostWork: Int { 200_000_000 }
+  private var readings = 0
   private var work = 0
+  private var mayGoOn: Bool { readings < Self.mostReadings && work < Self.mostWork }
 
   /// The document at the start of a round, and which of its repairs the round has made.
   private var original: Document
@@ -36,14 +38,21 @@ package struct Mending<Document: Mendable> {
     repeat {
       original = self.document
       made = []
-      make(original.repairs()[...])
+      var repairs = original.repairs()
+      // Those that touch one that does harm are tried without it.
+      while made.isEmpty, !repairs.isEmpty, mayGoOn {
+        let parts = repairs.partedByTouch()
+        make(parts.first[...])
+        repairs = parts.touching
+      }
     } while !made.isEmpty
   }
 
   /// Makes all of some repairs if the faults are then fewer, or else as many of them as lessen the faults.
   private mutating func make(_ repairs: ArraySlice<[TextEdit]>) {
-    guard !repairs.isEmpty, work < Self.mostWork else { return }
-    work += original.size + 200
+    guard !repairs.isEmpty, mayGoOn else { return }
+    readings += 1
+    work += original.size
     let edits = made + repairs.flatMap { $0 }
     if let mended = original.mended(by: edits), mended.faults.lexicographicallyPrecedes(document.faults) {
       document = mended
@@ -60,9 +69,10 @@ package struct Mending<Document: Mendable> {
 extension Mending: Sendable where Document: Sendable {}
 
 extension Sequence where Element == [TextEdit] {
-  /// Those that touch none before them.
-  package func withoutTouching() -> [[TextEdit]] {
-    var chosen: [[TextEdit]] = []
+  /// Those that touch none before them, and the others.
+  func partedByTouch() -> (first: [[TextEdit]], touching: [[TextEdit]]) {
+    var first: [[TextEdit]] = []
+    var touching: [[TextEdit]] = []
     // In the order of the text; they do not touch, so that only the neighbours of an edit can touch it.
     var taken: [ByteRange] = []
     for edits in self where !edits.isEmpty {
@@ -70,11 +80,14 @@ extension Sequence where Element == [TextEdit] {
       let touches = places.contains { place in
         taken.indices.contains(place.index) && taken[place.index].touches(place.range)
       }
-      if touches { continue }
-      chosen.append(edits)
+      if touches {
+        touching.append(edits)
+        continue
+      }
+      first.append(edits)
       for range in edits.map(\.range) { taken.insert(range, at: taken.firstIndex(notBefore: range.start)) }
     }
-    return chosen
+    return (first, touching)
   }
 }
 

@@ -3,7 +3,7 @@ import SourceText
 extension SyntaxTree: Mendable {
   package var faults: [Int] { [problems.count { $0.code.refusesText }, problems.count] }
 
-  package func repairs() -> [[TextEdit]] { problems.map(\.repair).withoutTouching() }
+  package func repairs() -> [[TextEdit]] { problems.map(\.repair) }
 
   package func mended(by edits: [TextEdit]) -> SyntaxTree? {
     let mended = text.applying(edits)

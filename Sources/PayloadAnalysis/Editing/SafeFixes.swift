@@ -44,9 +44,9 @@ private struct FixableDocument: Mendable {
 
   private var errors: Int { analysis.findings.count { $0.severity == .error } }
 
-  /// The first fix of each finding, if it is safe, in the order of the text, without those that touch one before.
+  /// The first fix of each finding, if it is safe, in the order of the text.
   func repairs() -> [[TextEdit]] {
-    analysis.findings.lazy.compactMap { $0.fixes.first }.filter(\.isSafe).map(\.edits).withoutTouching()
+    analysis.findings.lazy.compactMap { $0.fixes.first }.filter(\.isSafe).map(\.edits)
   }
 
   func mended(by edits: [TextEdit]) -> FixableDocument? {

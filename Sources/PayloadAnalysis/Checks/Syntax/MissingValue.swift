@@ -15,16 +15,21 @@ package enum MissingValue: SyntaxCheck {
     passing: #"{ "aps": { "alert": "Hello", "badge": 1 } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    isComma(problem)
+    if problem.cause == .braceMissing {
+      return "The `{` of \(Shown.text(problem.argument)) is missing before its members. Insert it."
+    }
+    return isComma(problem)
       ? "There is one comma too many: no element stands before it. Readers refuse the payload; delete the comma."
       : "\(Shown.text(problem.argument)) has no value, and the payload cannot be read. Write one, or delete the name."
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Delete the comma" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    problem.cause == .braceMissing ? "Insert `{`" : "Delete the comma"
+  }
 
   /// The parser would put in `null`, which is seldom what was meant, and no value of most keys.
   package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
-    if isComma(problem) { return [Fix(fixTitle(problem), problem.repair)] }
+    if isComma(problem) || problem.cause == .braceMissing { return [Fix(fixTitle(problem), problem.repair)] }
     let end = problem.range.end
     guard let object = tree.nodes(at: end).last(where: { $0.kind == .object }),
       let member = object.members.filter({ $0.flags.contains(.valueless) && $0.nameRange.end <= end }).last

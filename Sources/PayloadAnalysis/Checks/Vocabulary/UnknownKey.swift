@@ -31,9 +31,10 @@ package enum UnknownKey: Check {
     }
   }
 
-  /// The fix that makes a key one of the app's own data; none where the root has such a name.
+  /// The fix that makes a key one of the app's own data; none where the root has such a name,
+  /// or the key has no value yet.
   static func movingToRoot(_ member: Node, from container: Node, in context: CheckContext) -> [Fix] {
-    guard context.root.member(named: member.name) == nil else { return [] }
+    guard member.value != nil, context.root.member(named: member.name) == nil else { return [] }
     return [
       Fix("Move `\(member.name)` beside `aps`", ObjectEdit.moving([member], from: container, to: context.root))
     ]

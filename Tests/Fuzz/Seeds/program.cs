@@ -1,0 +1,1 @@
+string json = @"{""aps"":{""alert"":""Hi \x41 \u{1F600}""}}";
