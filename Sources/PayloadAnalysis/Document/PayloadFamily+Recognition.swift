@@ -8,7 +8,11 @@ extension PayloadFamily {
       self = .alert
       return
     }
-    let aps = root.member(named: "aps")
+    var aps = root.member(named: "aps")
+    // `mdm` must be the only key; an empty `aps` beside it says nothing else.
+    if let value = aps?.value, value.kind == .object, value.members.isEmpty, root[name: "mdm"]?.kind == .string {
+      aps = nil
+    }
     if root.member(named: "web_push") != nil {
       self = .webPush
     } else if aps == nil, root.member(named: "mdm") != nil {

@@ -42,12 +42,14 @@ struct RegionSummary {
   private var isBroadcast: Bool { analysis.options.isBroadcast && region.payload?.family == .liveActivity }
 
   private func headers(_ payload: Region.Payload) -> String {
-    guard let headers = RequestHeaders(payload, schema: region.schema, isBroadcast: isBroadcast) else {
+    guard let headers = RequestHeaders(of: region, isBroadcast: isBroadcast) else {
       return region.schema.annotations.headers.first { $0.name == "notes" }?.value ?? ""
     }
     var lines = ["Headers to send with it:"]
     lines += headers.fields.map { "- `\($0.name): \($0.value)`" }
-    if let suffix = headers.topicSuffix {
+    if let topic = headers.topic {
+      lines.append("- `apns-topic: \(topic)`")
+    } else if let suffix = headers.topicSuffix {
       lines.append("- `apns-topic`: \(topic(suffix, payload.family))")
     }
     return (lines + (headers.notes.map { ["", $0] } ?? [])).joined(separator: "\n")
@@ -76,6 +78,9 @@ struct RegionSummary {
   private func addRequest(to markup: inout Markup) {
     let lines = RequestLines(region, isBroadcast: isBroadcast, file: file, inlineLimit: 200)
     for line in [lines.curl, lines.simctl].compactMap({ $0 }) { markup.add(Markup.block(line, language: "sh")) }
+    if lines.curl?.contains(RequestLines.host) == true {
+      markup.add("For an app that Xcode installed the host is `\(RequestLines.sandboxHost)`.")
+    }
   }
 }
 

@@ -17,8 +17,8 @@ package struct RequestLines: Sendable {
   package init(_ region: Region, isBroadcast: Bool = false, file: String?, inlineLimit: Int = .max) {
     guard let payload = region.payload else { return }
     let body = Body(region, payload, file: file, inlineLimit: inlineLimit)
-    if let headers = RequestHeaders(payload, schema: region.schema, isBroadcast: isBroadcast) {
-      curl = RequestLines.curl(headers, body, bundle: RequestLines.topic(of: region, payload), isBroadcast: isBroadcast)
+    if let headers = RequestHeaders(of: region, isBroadcast: isBroadcast) {
+      curl = RequestLines.curl(headers, body, region, payload, isBroadcast: isBroadcast)
     }
     if payload.family == .alert || payload.family == .background, region.aps != nil {
       // A bundle identifier in the file need not be given again.
@@ -50,17 +50,41 @@ package struct RequestLines: Sendable {
     return bundle.isEmpty || !isPlain ? placeholder : bundle
   }
 
-  private static func curl(_ headers: RequestHeaders, _ body: Body, bundle: String, isBroadcast: Bool) -> String {
-    var lines = ["curl --http2", "  --header \"authorization: bearer $TOKEN\""]
+  private static func curl(
+    _ headers: RequestHeaders, _ body: Body, _ region: Region, _ payload: Region.Payload, isBroadcast: Bool
+  ) -> String {
+    let bundle = topic(of: region, payload)
+    var lines = ["curl --http2", "  \(authentication(payload.family))"]
     lines += headers.fields.map { "  --header \"\($0.name): \($0.value)\"" }
-    if let suffix = headers.topicSuffix { lines.append("  --header \"apns-topic: \(bundle)\(suffix)\"") }
+    let topic = headers.topic ?? headers.topicSuffix.map { bundle + $0 }
+    if let topic { lines.append("  --header \"apns-topic: \(topic)\"") }
     lines.append("  --data-binary \(body.file.map { "@" + $0 } ?? "@-")")
     lines.append(
-      isBroadcast
-        ? "  https://api.push.apple.com/4/broadcasts/apps/\(bundle)"
-        : "  https://api.push.apple.com/3/device/$DEVICE_TOKEN")
-    return (body.source.map { $0 + " |\n  " } ?? "") + lines.joined(separator: " \\\n")
+      "  https://\(host(of: region))/" + (isBroadcast ? "4/broadcasts/apps/\(bundle)" : "3/device/$DEVICE_TOKEN"))
+    let note = region.isGivenAlert ? "# Firebase adds the alert of `notification` to it.\n" : ""
+    return note + (body.source.map { $0 + " |\n  " } ?? "") + lines.joined(separator: " \\\n")
   }
+
+  /// Where no app's key signs a token, a certificate tells who sends, and what the topic is.
+  private static func authentication(_ family: PayloadFamily) -> String {
+    switch family {
+    case .mdm, .wallet, .safariWebsite: "--cert push.pem"
+    default: "--header \"authorization: bearer $TOKEN\""
+    }
+  }
+
+  /// SNS names the environment; else it is that of apps from the App Store.
+  ///
+  /// https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns
+  private static func host(of region: Region) -> String {
+    let name = (region.embedding?.pointer ?? region.pointer).components.last ?? ""
+    return region.envelope == .sns && name.uppercased().hasSuffix("_SANDBOX") ? sandboxHost : host
+  }
+
+  static let host = "api.push.apple.com"
+
+  /// Where the pushes for apps go that Xcode installed.
+  package static let sandboxHost = "api.sandbox.push.apple.com"
 
   /// Where the bytes of the payload come from: the file, or a command in front.
   private struct Body {

@@ -29,12 +29,13 @@ package enum FcmBackground: Check {
     else { return [] }
     let flag = FlagState(spelledLike: "content-available", in: request.aps)
     let priority = request.header("apns-priority")?.value
-    let isUrgent = priority?.stringValue == "10" && !isDeclaredBackground(request)
+    // FCM's own default is 10.
+    let isUrgent = priority == nil || priority?.stringValue == "10" && !isDeclaredBackground(request)
     guard flag == .off || flag == .on && isUrgent else { return [] }
     let pointer = context.region.pointer.appending("message").appending("apns")
     let text = flag == .off ? flagMessage : priorityMessage
     return [
-      finding(context, at: apns.nameRange, pointer, text, fixes: fixes(request, flag, isUrgent ? priority : nil))
+      finding(context, at: apns.nameRange, pointer, text, fixes: fixes(request, flag, isUrgent: isUrgent))
     ]
   }
 
@@ -56,18 +57,31 @@ package enum FcmBackground: Check {
     } ?? false
   }
 
-  private static func fixes(_ request: FCMRequest, _ flag: FlagState, _ urgent: Node?) -> [Fix] {
-    var edits: [TextEdit] = urgent.map { [TextEdit($0.range, JSONText.quoted("5"))] } ?? []
+  private static func fixes(_ request: FCMRequest, _ flag: FlagState, isUrgent: Bool) -> [Fix] {
+    guard let apns = request.apns else { return [] }
+    let priority = ("apns-priority", JSONText.quoted("5"))
+    var edits: [TextEdit] = []
+    var members: [(name: String, value: String)] = []
+    if let written = request.header("apns-priority")?.value {
+      if isUrgent { edits.append(TextEdit(written.range, priority.1)) }
+    } else if let headers = request.headers, headers.kind == .object {
+      edits += ObjectEdit.inserting([priority], into: headers)
+    } else if request.headers == nil {
+      members.append(("headers", ObjectEdit.text([priority], like: apns)))
+    }
     if flag == .off {
-      let path = ["message", "apns", "payload", "aps", "content-available"]
       if let written = request.aps?[name: "content-available"] {
         edits.append(TextEdit(written.range, "1"))
-      } else if let insertion = PathEdit.inserting("1", at: path, in: request.root) {
+      } else if apns.member(named: "payload") == nil {
+        let aps = ObjectEdit.text([("content-available", "1")], like: apns)
+        members.append(("payload", ObjectEdit.text([("aps", aps)], like: apns)))
+      } else if let insertion = PathEdit.inserting("1", at: ["payload", "aps", "content-available"], in: apns) {
         edits += insertion
       } else {
         return []
       }
     }
+    if !members.isEmpty { edits += ObjectEdit.inserting(members, into: apns) }
     return [Fix("Make it a background push", isSafe: false, edits)]
   }
 }
@@ -80,6 +94,6 @@ extension FcmBackground {
     + "`\"content-available\": 1` to `payload.aps`, and send it with priority 5."
 
   private static let priorityMessage =
-    "A push that wakes the app in the background must have priority 5; with 10 APNs may drop it. Write "
-    + "`\"apns-priority\": \"5\"`."
+    "A push that wakes the app in the background must have priority 5; with 10, which FCM sets by itself, APNs may drop "
+    + "it. Write `\"apns-priority\": \"5\"` into `apns.headers`."
 }

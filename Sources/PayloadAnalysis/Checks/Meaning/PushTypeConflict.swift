@@ -19,7 +19,9 @@ package enum PushTypeConflict: Check {
     passing: CheckDocumentation.Example(#"{ "aps": { "content-available": 1 } }"#, name: "sync.background.apns"))
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard let payload = context.payload, payload.isDeclared, let aps = context.aps else { return [] }
+    guard let payload = context.payload, let aps = context.aps else { return [] }
+    if context.options.isBroadcast, payload.family == .liveActivity { return broadcast(aps, context) }
+    guard payload.isDeclared else { return [] }
     if speaks(of: context) { return ofOtherKind(aps, context) }
     switch payload.family {
     case .alert: return alert(aps, context)
@@ -67,6 +69,15 @@ package enum PushTypeConflict: Check {
     aps.members.contains { KeyPlaces.isAlertText($0.name) }
   }
 
+  /// A broadcast reaches activities that are there already.
+  private static func broadcast(_ aps: Node, _ context: CheckContext) -> [Finding] {
+    guard context.event == "start", let event = aps[name: "event"] else { return [] }
+    return [
+      finding(
+        context, at: event.range, context.apsPointer.appending("event"), broadcastMessage, source: Page.liveActivity)
+    ]
+  }
+
   private static func background(_ aps: Node, _ context: CheckContext) -> [Finding] {
     var findings = visible.compactMap { name -> Finding? in
       guard let member = aps.member(named: name) else { return nil }
@@ -108,6 +119,10 @@ extension PushTypeConflict {
     return
       "With `\(name)` this is a payload for \(seen.title), but it is declared as `\(declared)`. Send it as \(fitting)."
   }
+
+  private static let broadcastMessage =
+    "A broadcast cannot start a Live Activity. Start it with a push to the device's push-to-start token, and name the "
+    + "channel in `input-push-channel`."
 
   private static let nothingMessage =
     "A push of type `alert` needs an `alert`, a `badge` or a `sound`, and this one has none. Add one, or send it as "

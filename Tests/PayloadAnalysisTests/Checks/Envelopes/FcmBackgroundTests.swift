@@ -18,7 +18,7 @@ import Testing
                                                ^^^^^^ hint fcm-background
       """,
       fixed:
-        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "category": "x", "content-available": 1 }, "a": 1 } } } }"#,
+        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "category": "x", "content-available": 1 }, "a": 1 }, "headers": { "apns-priority": "5" } } } }"#,
       isSafe: false, name: "a.json")
     check(
       "fcm-background",
@@ -27,7 +27,17 @@ import Testing
                                                ^^^^^^ hint fcm-background
       """,
       fixed:
-        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } } } } }"#,
+        #"{ "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
+      isSafe: false, name: "a.json")
+    // FCM's own priority is 10.
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } } } } }
+                                               ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } }, "headers": { "apns-priority": "5" } } } }"#,
       isSafe: false, name: "a.json")
     check(
       "fcm-background",
@@ -36,7 +46,7 @@ import Testing
                                                ^^^^^^ hint fcm-background
       """,
       fixed:
-        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } } } } }"#,
+        #"{ "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content-available": 1 } }, "headers": { "apns-priority": "5" } } } }"#,
       isSafe: false, name: "a.json")
     check(
       "fcm-background",
@@ -74,8 +84,8 @@ import Testing
     check(
       "fcm-background",
       """
-      { "message": { "token": "T", "data": {}, "apns": { "payload": { "aps": { "content_available": 1 } } } } }
-                                                                               ^^^^^^^^^^^^^^^^^^^ error misspelled-key
+      { "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content_available": 1 } } } } }
+                                                                                                                    ^^^^^^^^^^^^^^^^^^^ error misspelled-key
       """, name: "a.json")
     check(
       "fcm-background",

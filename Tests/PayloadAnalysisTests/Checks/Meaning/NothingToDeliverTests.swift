@@ -53,7 +53,13 @@ import Testing
     checkClean("nothing-to-deliver", #"{ "aps": { "sound": "default" } }"#)
     checkClean("nothing-to-deliver", #"{ "aps": { "content-available": "{{x}}" } }"#)
     checkClean("nothing-to-deliver", #"{ "aps": {} }"#, name: "a.voip.apns")
-    checkClean("nothing-to-deliver", #"{ "aps": {}, "mdm": "x" }"#)
+    // "Sending MDM commands to a device": `mdm` is the only key.
+    check(
+      "nothing-to-deliver",
+      """
+      { "aps": {}, "mdm": "x" }
+        ^^^^^ warning unknown-key
+      """)
     checkClean("nothing-to-deliver", #"{ "aps": { "content-changed": true } }"#)
     checkClean(
       "nothing-to-deliver", #"{ "message": { "token": "t", "apns": { "payload": { "aps": { "category": "a" } } } } }"#,

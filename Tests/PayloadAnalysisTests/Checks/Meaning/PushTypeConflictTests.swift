@@ -1,3 +1,4 @@
+import PayloadAnalysis
 import Testing
 
 @Suite struct PushTypeConflictTests {
@@ -39,6 +40,24 @@ import Testing
       { "aps": { "category": "x" } }
         ^^^^^ error push-type-conflict
       """, name: "a.alert.apns")
+  }
+
+  /// "Starting and updating Live Activities with ActivityKit push notifications": a broadcast updates and ends them.
+  @Test func broadcast() {
+    let start = """
+      { "aps": { "timestamp": 1750000000, "event": "start", "content-state": {}, "attributes-type": "A", "attributes": {}, "alert": { "title": "x", "body": "y" } } }
+                                                   ^^^^^^^ error push-type-conflict
+      """
+    check("push-type-conflict", start, name: "a.liveactivity.apns", settings: broadcasts)
+    checkClean(
+      "push-type-conflict", #"{ "aps": { "timestamp": 1750000000, "event": "end" } }"#, name: "a.liveactivity.apns",
+      settings: broadcasts)
+  }
+
+  private var broadcasts: Settings {
+    var settings = Settings()
+    settings.broadcast = [Glob("*")]
+    return settings
   }
 
   @Test func anotherKind() {
