@@ -19,6 +19,8 @@ package struct SchemaAnnotations: Sendable {
   package let format: String?
   /// `seconds` for a date since 1970.
   package let unit: String?
+  /// How far ahead a date usually lies, in seconds.
+  package let delay: Double
   /// Apple's order of the keys of an object, lowest first.
   package let order: Int?
   /// Members that are required only for one event of a Live Activity, by event.
@@ -38,6 +40,7 @@ package struct SchemaAnnotations: Sendable {
     confirmation = value[name: "confirmed"]?.string.flatMap(Confirmation.init) ?? .unconfirmed
     format = value[name: "format"]?.string
     unit = value[name: "unit"]?.string
+    delay = value[name: "delay"]?.double ?? 0
     order = value[name: "order"]?.double.flatMap { Int(exactly: $0) }
     limit = value[name: "limit"]?.double.flatMap { Int(exactly: $0) }
     headers = Self.headers(value[name: "headers"])

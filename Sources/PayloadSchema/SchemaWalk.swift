@@ -130,8 +130,8 @@ package struct SchemaWalk {
       inner.node = value
       return walk(inner)
     }
-    // A name without quote and value is still being typed.
-    if member.flags.isSuperset(of: [.unclosed, .valueless]) { return }
+    // Without a value the name may still be half typed, and the text has a problem that is told anyway.
+    guard member.value != nil else { return }
     let meant = KeySpelling.meant(by: name, in: place.schema)
     switch place.schema.additionalProperties {
     case .forbidden:

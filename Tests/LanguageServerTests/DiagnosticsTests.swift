@@ -31,10 +31,28 @@ extension TestClient {
     client.open("{}")
     let first = try client.next(PublishDiagnosticsNotification.self)
     #expect(first == PublishDiagnosticsParams(uri: uri, version: 1, diagnostics: first.diagnostics))
+    client.now += 2
     client.replace("{ }")
     #expect(client.unread.isEmpty, "what did not change is not sent again")
     client.close(uri)
     if !first.diagnostics.isEmpty { _ = try client.next(PublishDiagnosticsNotification.self) }
+    try client.close()
+  }
+
+  /// A client that has a newer text already drops what is for the older one.
+  @Test func aChangeThatMayHaveBeenDroppedIsSentAgain() throws {
+    let client = try TestClient(capabilities())
+    client.open(#"{"aps":{"badge":1}}"#)
+    _ = try client.next(PublishDiagnosticsNotification.self)
+    client.now += 60
+    client.replace(#"{"aps":{"badge":1,}}"#, version: 2)
+    client.replace(#"{"aps":{"badge":2,}}"#, version: 3)
+    #expect(try client.next(PublishDiagnosticsNotification.self).version == 2)
+    let again = try client.next(PublishDiagnosticsNotification.self)
+    #expect(again.version == 3 && again.diagnostics.count == 1)
+    client.now += 2
+    client.replace(#"{"aps":{"badge":3,}}"#, version: 4)
+    #expect(client.unread.isEmpty)
     try client.close()
   }
 
@@ -90,6 +108,7 @@ extension TestClient {
     #expect(
       try client.next(PublishDiagnosticsNotification.self)
         == PublishDiagnosticsParams(uri: other, version: 3, diagnostics: []))
+    client.now += 2
     client.change([TextDocumentContentChangeEvent(text: "{,")], other, version: 4)
     try client.close()
   }

@@ -12,10 +12,16 @@ final class TestClient {
   /// The process that the server was told to watch.
   var watchedProcess: Int? { watch.process }
   private(set) var exitCode: Int32?
+  /// In seconds since 1970.
+  var now: Double {
+    get { clock.now }
+    set { clock.now = newValue }
+  }
 
   private let inbox = Inbox<ServerEvent>()
   private let sink = RecordingSink()
   private let watch = Watch()
+  private let clock = Clock()
   private let work = HeldWork()
   private let loop: MessageLoop
   private let transcript = Transcript()
@@ -28,7 +34,7 @@ final class TestClient {
   init(keepsRules: Bool = false) {
     speaker = keepsRules ? .client : .tester
     loop = MessageLoop(
-      inbox, sink, version: "1", work: work, patience: .zero, now: { 1_700_000_000 },
+      inbox, sink, version: "1", work: work, patience: .zero, now: { [clock] in clock.now },
       watchProcess: { [watch] in watch.process = $0 })
   }
 
@@ -205,4 +211,8 @@ private final class HeldWork: WorkQueue {
 
 private final class Watch {
   var process: Int?
+}
+
+private final class Clock {
+  var now = 1_700_000_000.0
 }

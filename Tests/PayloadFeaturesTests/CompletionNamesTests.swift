@@ -71,8 +71,8 @@ import Testing
       #"{"aps": {"event": "start", "attrT|"}}"#, "attributes-type",
       #"{"aps": {"event": "start", "attributes-type": "DeliveryAttributes"|}}"#)
     checkCompletion(#"{"simb|"}"#, "Simulator Target Bundle", #"{"Simulator Target Bundle": "com.example.MyApp"|}"#)
-    checkCompletion(#"{"aps": {"dism|"}}"#, "dismissal-date", #"{"aps": {"dismissal-date": 1764500400|}}"#)
-    checkCompletion(#"{"aps": {"stale|"}}"#, "stale-date", #"{"aps": {"stale-date": 1764500400|}}"#)
+    checkCompletion(#"{"aps": {"dism|"}}"#, "dismissal-date", #"{"aps": {"dismissal-date": 1764501300|}}"#)
+    checkCompletion(#"{"aps": {"stale|"}}"#, "stale-date", #"{"aps": {"stale-date": 1764504000|}}"#)
   }
 
   @Test func beforeValues() {

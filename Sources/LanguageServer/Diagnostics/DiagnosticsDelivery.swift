@@ -41,10 +41,22 @@ struct DiagnosticsDelivery {
     let diagnostics = DiagnosticList.diagnostics(of: snapshot)
     // In JSON that is none of ours nothing is said, unless something was said before that is no longer true.
     let before = document.pushed ?? (snapshot.analysis.isForeign ? [] : nil)
-    guard before != diagnostics else { return }
+    let isChanged = before != diagnostics
+    guard isChanged || mayHaveBeenDropped(document, session) else { return }
+    if isChanged { document.pushedChange = (snapshot.version, session.now()) }
     document.pushed = diagnostics
     push(diagnostics, of: document.uri, version: snapshot.version, session)
   }
+
+  /// Whether the client may have had a newer text already when a change reached it. Some clients then leave out what is
+  /// for another version, so that it is said again with the next ones, for as long as an edit can be on its way.
+  private static func mayHaveBeenDropped(_ document: Document, _ session: Session) -> Bool {
+    guard session.abilities.takesDiagnosticVersions, let change = document.pushedChange else { return false }
+    return change.version != document.content.version && (0..<longestWay).contains(session.now() - change.time)
+  }
+
+  /// In seconds.
+  private static let longestWay = 2.0
 
   /// - Parameter version: nil for a file that is not open.
   static func push(_ diagnostics: [Diagnostic], of uri: DocumentURI, version: Int? = nil, _ session: Session) {

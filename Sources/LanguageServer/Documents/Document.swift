@@ -11,6 +11,8 @@ final class Document {
 
   /// The diagnostics that were last pushed; nil if none were since it was opened.
   var pushed: [Diagnostic]?
+  /// With which version they last became others, and when, in seconds since 1970.
+  var pushedChange: (version: Int, time: Double)?
   /// The diagnostics that were last pulled, and the name that they were given.
   var pulled: (resultID: String, diagnostics: [Diagnostic])?
   /// Whether its diagnostics may have changed since they were last pushed.

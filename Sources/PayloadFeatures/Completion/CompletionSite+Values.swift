@@ -25,7 +25,7 @@ extension CompletionSite {
 
   // MARK: What a schema says
 
-  /// The present time and later ones.
+  /// The present time and later ones, the usual one first.
   private func dates(_ schema: SchemaNode) -> [Proposal] {
     let factor: Double
     switch schema.annotations.unit {
@@ -33,7 +33,9 @@ extension CompletionSite {
     case "milliseconds": factor = 1000
     default: return []
     }
-    return CompletionSite.delays.compactMap { label, delay in
+    let usual = CompletionSite.delays.filter { $0.1 == schema.annotations.delay }
+    let others = CompletionSite.delays.filter { $0.1 != schema.annotations.delay }
+    return (usual + others).compactMap { label, delay in
       guard let date = UnixDate(seconds: now + delay) else { return nil }
       let number = SnippetText.number((now + delay).rounded(.down) * factor)
       return Proposal(
@@ -97,7 +99,9 @@ extension CompletionSite {
     guard schema.allTypes != .any, context.quotes == .none else { return [] }
     return schema.allTypes.names.compactMap { type in
       guard let text = emptyValue(ofType: type, schema) else { return nil }
-      return Proposal(label: text.plain, kind: .structure, detail: type, group: .usual, text: text)
+      // An object may take several lines.
+      let label = type == "object" ? "{}" : text.plain
+      return Proposal(label: label, kind: .structure, detail: type, group: .usual, text: text)
     }
   }
 
@@ -121,7 +125,8 @@ extension CompletionSite {
   func initialValue(of schema: SchemaNode) -> SnippetText {
     if schema.isFlag { return SnippetText("1") }
     if let unit = schema.annotations.unit, unit == "seconds" || unit == "milliseconds" {
-      return .stop(1, SnippetText.number(now.rounded(.down) * (unit == "seconds" ? 1 : 1000)))
+      let date = (now + schema.annotations.delay).rounded(.down)
+      return .stop(1, SnippetText.number(date * (unit == "seconds" ? 1 : 1000)))
     }
     let hasOwnKeys = schema.branches.isEmpty && !schema.properties.isEmpty
     if !hasOwnKeys, let snippet = schema.snippets.first { return writer().write(snippet.body) }

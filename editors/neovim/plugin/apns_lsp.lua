@@ -77,6 +77,10 @@ local function turn_on(client, buffer)
   if vim.bo[buffer].filetype ~= 'apns' then
     return
   end
+  -- A line that has an error and a hint shows the error's sign.
+  for _, is_pull in ipairs({ false, true }) do
+    vim.diagnostic.config({ severity_sort = true }, vim.lsp.diagnostic.get_namespace(client.id, is_pull))
+  end
   if client:supports_method('textDocument/inlayHint') then
     vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
   end

@@ -1,0 +1,2 @@
+" A payload is indented as JSON is.
+runtime! indent/json.vim
