@@ -96,7 +96,7 @@ if Context.environment["APNS_LSP_PROPERTIES"] != nil {
   ]
   let sources = [
     "PayloadAnalysisTests": ["AnalysisDocuments.swift", "AnalysisPropertyTests.swift"],
-    "PayloadFeaturesTests": ["FeaturePropertyTests.swift", "MarkedDocument.swift"],
+    "PayloadFeaturesTests": ["FeaturePropertyTests.swift", "MarkedDocument.swift", "ProcessEnvironment.swift"],
   ]
   package.products = []
   package.targets = package.targets.filter { layers.contains($0.name) }
