@@ -3,109 +3,131 @@ extension Markup {
   /// Some editors, Neovim among them, otherwise break a long paragraph in the middle of a word.
   private static let columns = 80
 
-  /// The same text with its paragraphs broken into short lines. Markdown takes such a break for a space. Code keeps its
+  /// The Markdown with its paragraphs broken into short lines. Markdown takes such a break for a space. Code keeps its
   /// lines.
-  package var filled: Markup {
-    Markup(
-      markdown: FilledLines(markdown, columns: Self.columns).text,
-      plain: FilledLines(plain, columns: Self.columns).text)
-  }
+  package var filledMarkdown: String { FilledLines(markdown, columns: Self.columns).text }
+
+  /// The same of the plain text.
+  package var filledPlain: String { FilledLines(plain, columns: Self.columns).text }
 }
 
 /// Breaks the paragraphs and list items of a text between words. Neither code between back quotes nor a link is broken,
 /// and nothing that Markdown would read as the begin of a list, a heading or a quotation comes to stand first in a line.
+///
+/// It works on bytes, because each list of suggestions comes with a page of text for each.
 private struct FilledLines {
-  private(set) var text = ""
+  private var filled: [UInt8] = []
   /// In Unicode scalars.
   private let columns: Int
   private var isInFence = false
 
+  private static let space = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
+
+  var text: String { String(decoding: filled, as: UTF8.self) }
+
   init(_ source: String, columns: Int) {
     self.columns = columns
-    text.reserveCapacity(source.utf8.count + 32)
-    var isFirst = true
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !isFirst { text += "\n" }
-      isFirst = false
-      add(line)
+    let bytes = Array(source.utf8)
+    filled.reserveCapacity(bytes.count + 32)
+    var start = 0
+    while true {
+      let end = bytes[start...].firstIndex(of: Self.newline) ?? bytes.count
+      add(bytes[start..<end])
+      guard end < bytes.count else { return }
+      filled.append(Self.newline)
+      start = end + 1
     }
   }
 
-  private mutating func add(_ line: Substring) {
-    let isFence = line.hasPrefix("```")
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    let isFence = line.starts(with: "```".utf8)
     if isFence { isInFence.toggle() }
     // Two spaces begin a line of code in plain text.
-    guard !isFence, !isInFence, line.utf8.count > columns, !line.hasPrefix("  ") else {
-      text += line
+    guard !isFence, !isInFence, line.count > columns, !line.starts(with: "  ".utf8) else {
+      filled += line
       return
     }
-    let indentation = line.hasPrefix("- ") ? "  " : ""
+    let indentation = line.starts(with: "- ".utf8) ? 2 : 0
     var column = 0
     for word in Words(line) {
-      let width = word.unicodeScalars.count
+      let width = word.count { $0 & 0xC0 != 0x80 }
       if column == 0 {
         column = width
       } else if column + 1 + width <= columns || Self.beginsBlock(word) {
-        text += " "
+        filled.append(Self.space)
         column += 1 + width
       } else {
-        text += "\n" + indentation
-        column = indentation.count + width
+        filled.append(Self.newline)
+        for _ in 0..<indentation { filled.append(Self.space) }
+        column = indentation + width
       }
-      text += word
+      filled += word
     }
   }
 
   /// Whether Markdown would read a line with this word first as something else than text.
-  private static func beginsBlock(_ word: Substring) -> Bool {
-    switch word.utf8.first {
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="): return !word.hasPrefix("**")
+  private static func beginsBlock(_ word: ArraySlice<UInt8>) -> Bool {
+    switch word.first {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="):
+      return !word.starts(with: "**".utf8)
     case UInt8(ascii: "#"), UInt8(ascii: ">"): return true
     default:
-      let digits = word.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      return !digits.isEmpty && (word.dropFirst(digits.count) == "." || word.dropFirst(digits.count) == ")")
+      let rest = word.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return rest.count == 1 && word.count > 1 && (rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")"))
     }
   }
 }
 
 /// What stands between the spaces of a line; spaces between back quotes and in links do not part.
 private struct Words: Sequence, IteratorProtocol {
-  private var rest: Substring
+  private var rest: ArraySlice<UInt8>
 
-  init(_ line: Substring) { rest = line }
+  init(_ line: ArraySlice<UInt8>) { rest = line }
 
-  mutating func next() -> Substring? {
-    rest = rest.drop { $0 == " " }
+  mutating func next() -> ArraySlice<UInt8>? {
+    rest = rest.drop { $0 == UInt8(ascii: " ") }
     guard !rest.isEmpty else { return nil }
-    let word = rest[..<end]
-    rest = rest[word.endIndex...]
-    return word
+    let end = end
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
 
-  private var end: Substring.Index {
-    let bytes = rest.utf8
-    var index = bytes.startIndex
-    while index < bytes.endIndex, bytes[index] != UInt8(ascii: " ") {
-      switch bytes[index] {
+  private var end: Int {
+    var index = rest.startIndex
+    while index < rest.endIndex, rest[index] != UInt8(ascii: " ") {
+      switch rest[index] {
       case UInt8(ascii: "`"): index = endOfCode(from: index)
       case UInt8(ascii: "["): index = endOfLink(from: index)
-      default: index = bytes.index(after: index)
+      default: index += 1
       }
     }
     return index
   }
 
-  private func endOfCode(from start: Substring.Index) -> Substring.Index {
-    let quotes = rest[start...].prefix { $0 == "`" }
-    let end = rest[quotes.endIndex...].firstRange(of: quotes)?.upperBound
-    return end ?? quotes.endIndex
+  /// Behind the next run of as many back quotes, or at least as many; behind the opening ones if there is none.
+  private func endOfCode(from start: Int) -> Int {
+    let quote = UInt8(ascii: "`")
+    let content = rest[start...].drop { $0 == quote }.startIndex
+    let count = content - start
+    var run = 0
+    for index in content..<rest.endIndex {
+      run = rest[index] == quote ? run + 1 : 0
+      if run == count { return index + 1 }
+    }
+    return content
   }
 
-  private func endOfLink(from start: Substring.Index) -> Substring.Index {
-    let next = rest.index(after: start)
-    guard let middle = rest[next...].firstRange(of: "]("), !rest[next..<middle.lowerBound].contains("["),
-      let end = rest[middle.upperBound...].firstIndex(of: ")")
-    else { return next }
-    return rest.index(after: end)
+  private func endOfLink(from start: Int) -> Int {
+    let next = start + 1
+    var middle = next
+    while middle + 1 < rest.endIndex, rest[middle] != UInt8(ascii: "]") || rest[middle + 1] != UInt8(ascii: "(") {
+      if rest[middle] == UInt8(ascii: "[") { return next }
+      middle += 1
+    }
+    guard middle + 1 < rest.endIndex, let end = rest[(middle + 2)...].firstIndex(of: UInt8(ascii: ")")) else {
+      return next
+    }
+    return end + 1
   }
 }

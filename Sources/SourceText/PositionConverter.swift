@@ -99,7 +99,7 @@ package struct PositionConverter {
 
 extension SourceText {
   /// The first byte of the character that holds the byte at an offset.
-  func characterStart(at offset: Int) -> Int {
+  package func characterStart(at offset: Int) -> Int {
     bytes.withUnsafeBufferPointer { UTF8Sequence.start(at: offset, in: $0) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FilledLinesTests {
   private func check(_ text: String, _ lines: [String], _ location: SourceLocation = #_sourceLocation) {
     #expect(
-      Markup(markdown: text, plain: "").filled.markdown == lines.joined(separator: "\n"), sourceLocation: location)
+      Markup(markdown: text, plain: "").filledMarkdown == lines.joined(separator: "\n"), sourceLocation: location)
   }
 
   /// 79, 80 and 81 columns, counted by hand: eight times nine letters and a space, and what is left.
@@ -48,7 +48,7 @@ import Testing
     var pages: [Markup] = []
     collect(try #require(SchemaNode.named(family)), 0, into: &pages)
     for page in pages {
-      for (text, filled) in [(page.markdown, page.filled.markdown), (page.plain, page.filled.plain)] {
+      for (text, filled) in [(page.markdown, page.filledMarkdown), (page.plain, page.filledPlain)] {
         #expect(text.split { $0 == " " || $0 == "\n" } == filled.split { $0 == " " || $0 == "\n" })
         for line in filled.split(separator: "\n") where line.count > 80 {
           #expect(line.hasPrefix("  ") || line.contains("https://"), "\(line)")

@@ -12,8 +12,11 @@ package enum IncomingMessage: Sendable {
   case stray(ResponseError?)
 
   /// Reads the body of a message.
-  package init(body: [UInt8]) {
-    if let (text, rest) = LongText.take(from: body) {
+  package init(body: [UInt8]) { self.init(body: body, longTextFrom: LongText.shortest) }
+
+  /// - Parameter longTextFrom: strings of so many bytes are read apart, which makes no difference but in speed.
+  package init(body: [UInt8], longTextFrom shortest: Int) {
+    if let (text, rest) = LongText.take(from: body, ifLongerThan: shortest) {
       let tree = SyntaxTree.parse(SourceText(rest))
       if tree.isStrictJSON, let root = tree.root, root.kind == .object {
         self.init(object: root, text)

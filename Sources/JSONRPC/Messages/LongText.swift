@@ -23,10 +23,10 @@ final class LongText: Sendable {
   /// the whole message is to be looked at.
   ///
   /// - Returns: the string, and the message with an empty one in its place.
-  static func take(from message: [UInt8]) -> (text: LongText, rest: [UInt8])? {
+  static func take(from message: [UInt8], ifLongerThan shortest: Int) -> (text: LongText, rest: [UInt8])? {
     guard message.count >= shortest else { return nil }
     return message.withUnsafeBufferPointer { bytes in
-      guard let start = startOfLongString(in: bytes) else { return nil }
+      guard let start = startOfLongString(in: bytes, shortest) else { return nil }
       var end = 0
       let text = [UInt8](unsafeUninitializedCapacity: bytes.count - start) { buffer, count in
         var reading = StringReading(bytes, from: start, into: buffer)
@@ -39,7 +39,7 @@ final class LongText: Sendable {
   }
 
   /// The offset behind the opening quote of the first string that is long.
-  private static func startOfLongString(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  private static func startOfLongString(in bytes: UnsafeBufferPointer<UInt8>, _ shortest: Int) -> Int? {
     let quote = UInt8(ascii: "\"")
     var offset = 0
     while let opening = bytes[offset...].firstIndex(of: quote) {

@@ -114,8 +114,3 @@ package struct SyntaxProblem: Sendable {
   /// The edits that mend it so that the text means what was meant; none if only a person can know.
   package var repair: [TextEdit] = []
 }
-
-extension SyntaxTree {
-  /// Whether a strict reader takes the text.
-  package var isStrictJSON: Bool { !problems.contains { $0.code.refusesText } }
-}

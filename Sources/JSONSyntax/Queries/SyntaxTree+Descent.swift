@@ -18,6 +18,22 @@ extension SyntaxTree {
     return path
   }
 
+  /// The member whose name has that range, in a time that hardly depends on how many there are.
+  package func member(withNameAt range: ByteRange) -> Node? {
+    var low = 0
+    var high = records.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(records[middle].start) < range.start { low = middle + 1 } else { high = middle }
+    }
+    while low < records.count, Int(records[low].start) == range.start {
+      let node = Node(tree: self, index: low)
+      if node.isMember, node.nameRange == range { return node }
+      low += 1
+    }
+    return nil
+  }
+
   /// The innermost node that an offset lies in or touches; nil outside of the root.
   package func node(at offset: Int) -> Node? { nodes(at: offset).last }
 

@@ -8,6 +8,8 @@ package final class SyntaxTree: Sendable {
   package let text: SourceText
   /// What is wrong with the text, in the order of the text.
   package let problems: [SyntaxProblem]
+  /// Whether a strict reader takes the text.
+  package let isStrictJSON: Bool
   let records: [NodeRecord]
 
   /// Objects and arrays nested deeper than this have no nodes, and a problem that says so.
@@ -17,6 +19,7 @@ package final class SyntaxTree: Sendable {
     self.text = text
     self.records = records
     self.problems = problems
+    isStrictJSON = !problems.contains { $0.code.refusesText }
   }
 
   /// The tree of any text of less than 4 GB.

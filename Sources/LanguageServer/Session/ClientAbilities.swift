@@ -49,11 +49,11 @@ struct ClientAbilities: Sendable {
   /// A text in the form that a client prefers of those that it names; a plain string where it names none. Its lines are
   /// short.
   static func text(_ markup: Markup, _ formats: [MarkupKind]?) -> StringOrMarkupContent {
-    let markup = markup.filled
-    guard let format = formats?.first(where: { [.markdown, .plainText].contains($0) }) else {
-      return .string(markup.plain)
+    switch formats?.first(where: { [.markdown, .plainText].contains($0) }) {
+    case nil: return .string(markup.filledPlain)
+    case .markdown?: return .markup(MarkupContent(kind: .markdown, value: markup.filledMarkdown))
+    case let format?: return .markup(MarkupContent(kind: format, value: markup.filledPlain))
     }
-    return .markup(MarkupContent(kind: format, value: format == .markdown ? markup.markdown : markup.plain))
   }
 
   func hoverText(_ markup: Markup) -> StringOrMarkupContent {

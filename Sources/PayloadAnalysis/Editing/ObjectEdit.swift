@@ -8,6 +8,7 @@ package enum ObjectEdit {
   /// A member goes with the comma before it, the first ones with the comma behind, so that the edits for members side by
   /// side do not overlap.
   package static func removing(_ members: [Node], from object: Node) -> [TextEdit] {
+    if members.count == 1, let edit = removing(members[0]) { return [edit] }
     let removed = Set(members.map(\.index))
     var edits: [TextEdit] = []
     var firstRemoved: Node?
@@ -27,6 +28,36 @@ package enum ObjectEdit {
       }
     }
     return lastKept == nil ? [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] : edits
+  }
+
+  /// The same for one member of a text that is JSON, by what stands around it: to look at all members would take long
+  /// where each of thousands has a finding. nil for any other text.
+  static func removing(_ member: Node) -> TextEdit? {
+    guard member.tree.isStrictJSON else { return nil }
+    let text = member.tree.text
+    let before = lastByte(before: member.range.start, in: text)
+    let after = nextByte(at: member.range.end, in: text)
+    switch (text.byte(at: before), text.byte(at: after)) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "}")): return .delete(ByteRange(before + 1, after))
+    case (UInt8(ascii: "{"), UInt8(ascii: ",")):
+      return .delete(ByteRange(member.range.start, nextByte(at: after + 1, in: text)))
+    case (UInt8(ascii: ","), _): return .delete(ByteRange(lastByte(before: before, in: text) + 1, member.range.end))
+    default: return nil
+    }
+  }
+
+  /// The offset of the last byte before an offset that is no white space; -1 if there is none.
+  private static func lastByte(before offset: Int, in text: SourceText) -> Int {
+    var offset = offset - 1
+    while let byte = text.byte(at: offset), byte <= 0x20 { offset -= 1 }
+    return offset
+  }
+
+  /// The offset of the first byte from an offset on that is no white space.
+  private static func nextByte(at offset: Int, in text: SourceText) -> Int {
+    var offset = offset
+    while let byte = text.byte(at: offset), byte <= 0x20 { offset += 1 }
+    return offset
   }
 
   /// Puts members, each a name and a value as JSON, at the end of an object, laid out as those that are there.

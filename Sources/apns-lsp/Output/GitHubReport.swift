@@ -7,10 +7,12 @@ import SourceText
 struct GitHubReport: Report {
   func entry(for file: CheckedFile) -> String {
     switch file.outcome {
-    case .unreadable(let failure): command("error", [("file", file.name)], "It cannot be read: \(failure.reason).")
+    case .unreadable(let failure):
+      return command("error", [("file", file.name)], "It cannot be read: \(failure.reason).")
     case .analysis(let analysis):
-      analysis.findings.map { finding in
-        command(level(finding.severity), properties(of: finding, in: analysis.text, file), finding.message)
+      let text = TextPlaces(analysis.text)
+      return analysis.findings.map { finding in
+        command(level(finding.severity), properties(of: finding, in: text, file), finding.message)
       }.joined()
     }
   }
@@ -25,10 +27,10 @@ struct GitHubReport: Report {
 
   /// Columns are for ranges within a line; GitHub refuses them elsewhere.
   private func properties(
-    of finding: Finding, in text: SourceText, _ file: CheckedFile
+    of finding: Finding, in text: TextPlaces, _ file: CheckedFile
   ) -> [(String, String)] {
-    let start = text.position(at: finding.range.start, encoding: .utf32)
-    let end = text.position(at: finding.range.end, encoding: .utf32)
+    let start = text.position(at: finding.range.start)
+    let end = text.position(at: finding.range.end)
     var properties = [("file", file.name), ("line", String(start.line + 1)), ("endLine", String(end.line + 1))]
     if start.line == end.line {
       properties += [("col", String(start.character + 1)), ("endColumn", String(end.character + 1))]

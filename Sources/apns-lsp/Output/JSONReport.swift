@@ -14,7 +14,7 @@ struct JSONReport: Report {
     case .unreadable(let failure): members.append(("error", .string(failure.reason)))
     case .analysis(let analysis):
       members.append(("payloads", .array(analysis.payloads.compactMap(JSONReport.payload))))
-      members.append(("diagnostics", .array(analysis.findings.map { JSONReport.diagnostic($0, in: analysis.text) })))
+      members.append(("diagnostics", .array(JSONReport.diagnostics(of: analysis))))
     }
     return "\n    " + JSONOutput.object(members).text(indent: 4)
   }
@@ -48,7 +48,12 @@ struct JSONReport: Report {
     ])
   }
 
-  private static func diagnostic(_ finding: Finding, in text: SourceText) -> JSONOutput {
+  private static func diagnostics(of analysis: Analysis) -> [JSONOutput] {
+    let text = TextPlaces(analysis.text)
+    return analysis.findings.map { diagnostic($0, in: text) }
+  }
+
+  private static func diagnostic(_ finding: Finding, in text: TextPlaces) -> JSONOutput {
     var members: [(String, JSONOutput)] = [
       ("code", .string(finding.code)), ("severity", .string(finding.severity.name)),
       ("message", .string(finding.message)), ("pointer", .string(finding.pointer.description)),
@@ -68,12 +73,12 @@ struct JSONReport: Report {
     return .object(members)
   }
 
-  private static func range(_ range: ByteRange, in text: SourceText) -> JSONOutput {
+  private static func range(_ range: ByteRange, in text: TextPlaces) -> JSONOutput {
     .object([("start", position(range.start, in: text)), ("end", position(range.end, in: text))])
   }
 
-  private static func position(_ offset: Int, in text: SourceText) -> JSONOutput {
-    let position = text.position(at: offset, encoding: .utf32)
+  private static func position(_ offset: Int, in text: TextPlaces) -> JSONOutput {
+    let position = text.position(at: offset)
     return .object([
       ("line", .integer(position.line + 1)), ("column", .integer(position.character + 1)), ("offset", .integer(offset)),
     ])

@@ -21,11 +21,12 @@ struct SARIFReport: Report {
   func entry(for file: CheckedFile) -> String {
     guard let analysis = file.analysis else { return "" }
     var counts: [String: Int] = [:]
+    let text = TextPlaces(analysis.text)
     return analysis.findings.map { finding in
       let place = "\(finding.code):\(finding.pointer)\(finding.innerPointer.map { ":\($0)" } ?? "")"
       counts[place, default: 0] += 1
       let fingerprint = "\(place):\(counts[place, default: 1])"
-      return "\n        " + result(finding, fingerprint, in: analysis.text, file.path).text(indent: 8)
+      return "\n        " + result(finding, fingerprint, in: text, file.path).text(indent: 8)
     }.joined(separator: separator)
   }
 
@@ -80,7 +81,7 @@ struct SARIFReport: Report {
   // MARK: Results
 
   private func result(
-    _ finding: Finding, _ fingerprint: String, in text: SourceText, _ path: FilePath
+    _ finding: Finding, _ fingerprint: String, in text: TextPlaces, _ path: FilePath
   ) -> JSONOutput {
     var members: [(String, JSONOutput)] = [("ruleId", .string(finding.code))]
     members.append(("level", .string(SARIFReport.level(finding.severity))))
@@ -111,13 +112,13 @@ struct SARIFReport: Report {
     return .object(members)
   }
 
-  private static func location(_ range: ByteRange, in text: SourceText, _ path: FilePath) -> [(String, JSONOutput)] {
+  private static func location(_ range: ByteRange, in text: TextPlaces, _ path: FilePath) -> [(String, JSONOutput)] {
     [("physicalLocation", .object([artifact(path), ("region", region(range, in: text))]))]
   }
 
-  private static func region(_ range: ByteRange, in text: SourceText) -> JSONOutput {
-    let start = text.position(at: range.start, encoding: .utf32)
-    let end = text.position(at: range.end, encoding: .utf32)
+  private static func region(_ range: ByteRange, in text: TextPlaces) -> JSONOutput {
+    let start = text.position(at: range.start)
+    let end = text.position(at: range.end)
     return .object([
       ("startLine", .integer(start.line + 1)), ("startColumn", .integer(start.character + 1)),
       ("endLine", .integer(end.line + 1)), ("endColumn", .integer(end.character + 1)),
@@ -128,7 +129,7 @@ struct SARIFReport: Report {
     ("artifactLocation", .object([("uri", .string(path.uriReference))]))
   }
 
-  private static func fix(_ fix: Fix, in text: SourceText, _ path: FilePath) -> JSONOutput {
+  private static func fix(_ fix: Fix, in text: TextPlaces, _ path: FilePath) -> JSONOutput {
     let replacements = fix.edits.map { edit in
       JSONOutput.object([
         ("deletedRegion", region(edit.range, in: text)),

@@ -13,12 +13,17 @@ struct TextReport: Report {
   func entry(for file: CheckedFile) -> String {
     switch file.outcome {
     case .unreadable: ""
-    case .analysis(let analysis): analysis.findings.map { block($0, in: analysis.text, file) }.joined()
+    case .analysis(let analysis): blocks(of: analysis, file)
     }
   }
 
-  private func block(_ finding: Finding, in text: SourceText, _ file: CheckedFile) -> String {
-    let position = text.position(at: finding.range.start, encoding: .utf32)
+  private func blocks(of analysis: Analysis, _ file: CheckedFile) -> String {
+    let text = TextPlaces(analysis.text)
+    return analysis.findings.map { block($0, in: text, file) }.joined()
+  }
+
+  private func block(_ finding: Finding, in text: TextPlaces, _ file: CheckedFile) -> String {
+    let position = text.position(at: finding.range.start)
     let place = "\(DisplayWidth.visible(file.name)):\(position.line + 1):\(position.character + 1)"
     let color = style.color(of: finding.severity)
     var block = style.bold(place + ":") + " " + style.colored(finding.severity.name + ":", color, isBold: true)
@@ -26,7 +31,7 @@ struct TextReport: Report {
     if isQuiet { return block }
     block += excerpt(finding.range, in: text, color)
     for related in finding.related {
-      let line = text.line(at: related.range.start)
+      let line = text.text.line(at: related.range.start)
       block += note("note", "line \(line + 1): \(related.message)")
     }
     if let fix = finding.fixes.first { block += note("fix", fix.title + (fix.isSafe ? "" : " (not with --fix)")) }
@@ -39,9 +44,9 @@ struct TextReport: Report {
   }
 
   /// The first line of a range with marks below it.
-  private func excerpt(_ range: ByteRange, in text: SourceText, _ color: Style.Color) -> String {
-    let line = text.line(at: range.start)
-    let excerpt = Excerpt(text, line: line, range: range, columns: max(20, columns - 8))
+  private func excerpt(_ range: ByteRange, in text: TextPlaces, _ color: Style.Color) -> String {
+    let line = text.text.line(at: range.start)
+    let excerpt = Excerpt(text.text, line: line, range: range, columns: max(20, columns - 8))
     let number = String(line + 1)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count))
     return style.faint("\(gutter)\(number) |") + " \(excerpt.line)\n"
@@ -89,10 +94,15 @@ struct Excerpt: Equatable {
   init(_ text: SourceText, line number: Int, range: ByteRange, columns: Int) {
     let full = text.rangeOfLine(number)
     let marked = ByteRange(min(max(range.start, full.start), full.end), min(range.end, full.end))
-    let before = Excerpt.cells(text.string(in: ByteRange(full.start, marked.start)), from: 0)
-    let inside = Excerpt.cells(text.string(in: marked), from: Excerpt.width(before))
+    // A line may have megabytes; what is far from the marks is not shown, and not looked at.
+    let near = 16 * min(columns, 1024)
+    let start = max(full.start, text.characterStart(at: max(0, marked.start - near)))
+    let end = text.characterStart(at: min(marked.end, marked.start + near))
+    let behind = text.characterStart(at: min(full.end, marked.end + near))
+    let before = Excerpt.cells(text.string(in: ByteRange(start, marked.start)), from: 0)
+    let inside = Excerpt.cells(text.string(in: ByteRange(marked.start, end)), from: Excerpt.width(before))
     let after = Excerpt.cells(
-      text.string(in: ByteRange(marked.end, full.end)), from: Excerpt.width(before) + Excerpt.width(inside))
+      text.string(in: ByteRange(marked.end, behind)), from: Excerpt.width(before) + Excerpt.width(inside))
 
     // What stands left of the marks may have a third of the room, the marks what they need, the rest follows.
     let left = Excerpt.suffix(before, columns: max(columns / 3, columns - Excerpt.width(inside) - Excerpt.width(after)))

@@ -21,9 +21,10 @@ package enum InconsistentKeyStyle: Check {
       return (member, style)
     }
     guard let common = mostCommon(keys.map(\.style)) else { return [] }
+    let names = Set(context.root.members.map(\.name))
     return keys.filter { $0.style != common }.map { key in
       let name = KeyWords.name(of: KeyWords.words(of: key.node.name), in: common)
-      let isFree = context.root.member(named: name) == nil
+      let isFree = !names.contains(name)
       let fix = Fix("Rename to `\(name)`", isSafe: false, [ObjectEdit.renaming(key.node, to: name)])
       return finding(
         context, at: key.node.nameRange, context.region.pointer.appending(key.node.name),
@@ -39,9 +40,9 @@ package enum InconsistentKeyStyle: Check {
   /// The style that most have, the first of equals; nil if there are no two.
   private static func mostCommon(_ styles: [KeyWords.Style]) -> KeyWords.Style? {
     guard Set(styles).count > 1 else { return nil }
-    let counted = styles.map { style in (style, styles.count { $0 == style }) }
-    let most = counted.map(\.1).max()
-    return counted.first { $0.1 == most }?.0
+    let counts = Dictionary(styles.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    return styles.first { counts[$0] == most }
   }
 }
 

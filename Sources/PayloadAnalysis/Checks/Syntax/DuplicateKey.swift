@@ -25,14 +25,18 @@ package enum DuplicateKey: SyntaxCheck {
 
   /// Deleting is safe for a member behind another one that says the same.
   package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
-    let nodes = tree.nodes(at: problem.range.start)
-    guard let position = nodes.lastIndex(where: { $0.isMember && $0.nameRange == problem.range }), position > 0 else {
-      return []
+    guard let member = tree.member(withNameAt: problem.range), let edits = removal(of: member) else { return [] }
+    let isRepetition = problem.related.contains { other in
+      other.start < problem.range.start
+        && tree.member(withNameAt: other)?.value?.source == member.value?.source
     }
-    let (member, object) = (nodes[position], nodes[position - 1])
-    let others = object.members.filter { $0.index != member.index && $0.name == problem.argument }
-    let isRepetition = others.contains { $0.index < member.index && $0.value?.source == member.value?.source }
-    let edits = ObjectEdit.removing([member], from: object)
     return [Fix("Delete this \(Shown.text(problem.argument))", isSafe: isRepetition, edits)]
+  }
+
+  private static func removal(of member: Node) -> [TextEdit]? {
+    if let edit = ObjectEdit.removing(member) { return [edit] }
+    let nodes = member.tree.nodes(at: member.range.start)
+    guard let position = nodes.lastIndex(where: { $0.index == member.index }), position > 0 else { return nil }
+    return ObjectEdit.removing([member], from: nodes[position - 1])
   }
 }
