@@ -8,7 +8,7 @@ struct SchemaBundle {
   /// The families in the order in which they are tried, each with the condition that tells it.
   private static let chain: [(family: String, condition: JSONValue)] =
     [
-      ("web-push", member("web_push")),
+      ("web-push", ["anyOf": [withoutAps(member("web_push")), members("web_push", "notification")]]),
       ("fcm-v1", withoutAps(holding("message", ["type": "object"]))),
       ("fcm-legacy", withoutAps(["allOf": [anyMember("to", "registration_ids"), anyMember("notification", "data")]])),
       (
@@ -142,6 +142,11 @@ struct SchemaBundle {
 extension SchemaBundle {
   /// True for an object that has this member.
   private static func member(_ name: String) -> JSONValue { ["type": "object", "required": [.string(name)]] }
+
+  /// True for an object that has all of these members.
+  private static func members(_ names: String...) -> JSONValue {
+    ["type": "object", "required": .array(names.map { .string($0) })]
+  }
 
   /// True for an object that has one of these members.
   private static func anyMember(_ names: String...) -> JSONValue { anyMember(names) }

@@ -50,6 +50,7 @@ private func describe(_ region: Region) -> String {
     checkRegions("a.apns", #"{"container-identifier":"x","aps":{"alert":"y"}}"#, " alert alert")
     checkRegions("a.apns", "{}", " wallet alert")
     checkRegions("a.apns", #"{"web_push":8030}"#, " web-push")
+    checkRegions("a.apns", #"{"web_push":true,"aps":{"alert":"x"}}"#, " alert alert")
     checkRegions("a.apns", #"{"x":1}"#, " alert alert")
     checkRegions("a.apns", #"{"aps":"x"}"#, " alert alert")
     checkRegions("a.apns", "[1]", " alert alert")
@@ -161,8 +162,11 @@ private func describe(_ region: Region) -> String {
       "a.json", #"{"apns_sandbox":" {\"aps\":{\"alert\":\"x\"}}"}"#, " sns", "inside /apns_sandbox alert alert")
     checkRegions("a.json", #"{"APNS_VOIP":"{\"call\":1}"}"#, " sns", "inside /APNS_VOIP voip voip!")
     checkRegions("a.json", #"{"APNS":{"aps":{"alert":"x"}}}"#, " sns", "/APNS alert alert")
-    checkRegions("a.json", #"{"default":"x","aps":{"alert":"x"}}"#, " sns")
-    checkRegions("a.apns", #"{"default":"x","aps":{"alert":"x"}}"#, " sns")
+    checkRegions("a.json", #"{"default":"x","aps":{"alert":"x"},"GCM":"{}"}"#, " sns")
+    checkRegions("a.json", #"{"default":"x","aps":{"alert":"x"}}"#, " alert alert")
+    checkRegions("a.apns", #"{"default":"x","aps":{"alert":"x"}}"#, " alert alert")
+    checkRegions("a.json", #"{"apns":{"aps":{"alert":"x"}}}"#, " sns", "/apns alert alert")
+    checkRegions("a.apns", #"{"apns":{"aps":{"alert":"x"}},"fcm":{"data":{}}}"#, "/apns alert alert")
     checkRegions(
       "a.json", #"{"case":{"APNS":"{\"aps\":{\"alert\":\"x\"}}"}}"#, "/case sns", "inside /case/APNS alert alert")
     checkRegions("a.json", #"{"apns":{"keyId":"x","teamId":"y"}}"#)
@@ -183,7 +187,11 @@ private func describe(_ region: Region) -> String {
       "a.json", #"{"audience":"all","notification":{"ios":{"alert":"x","mutable_content":true}},"device_types":[]}"#)
     checkRegions("a.json", #"{"messages":{"apple_push":{"alert":"x","badge":1,"aps":{"alert":"x"}}}}"#)
     checkRegions("a.json", #"{"activity_id":"1","content_state":{"a":1},"end_activity":false}"#)
-    checkRegions("a.json", #"{"interests":["a"],"apns":{"aps":{"alert":"x"}},"fcm":{"notification":{"title":"x"}}}"#)
+    checkRegions(
+      "a.json", #"{"interests":["a"],"apns":{"aps":{"alert":"x"}},"fcm":{"notification":{"title":"x"}}}"#,
+      "/apns alert alert")
+    checkRegions("a.apns", #"{"users":["a"],"apns":{"aps":{"badge":1}}}"#, "/apns alert alert")
+    checkRegions("a.apns", #"{"users":["a"],"fcm":{"notification":{"title":"x"}}}"#)
     checkRegions("a.apns", #"{"trigger":{"type":"push"},"title":"a","payload":{"aps":{"alert":"x"}}}"#)
   }
 }

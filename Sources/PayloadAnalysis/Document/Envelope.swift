@@ -101,13 +101,40 @@ extension Envelope {
   /// `APNS`, `APNS_SANDBOX`, `APNS_VOIP` …, in any case.
   package static func isSNSPlatform(_ name: String) -> Bool { snsPlatforms.contains(name.uppercased()) }
 
+  /// The names of SNS's other platforms. Its protocols, such as `email` and `http`, are words that apps use.
+  private static let otherSNSPlatforms: Set<String> = ["GCM", "ADM", "BAIDU", "MPNS", "WNS"]
+
   private static func isSNS(_ object: Node, isRoot: Bool) -> Bool {
-    if isRoot, object[name: "default"]?.kind == .string, object[name: "aps"]?.kind == .object { return true }
+    if isRoot, isSNSWithPayloadOutside(object) { return true }
+    if isForPlatforms(object) { return false }
     return object.members.contains { member in
       // Below other objects `apns` is the name of settings and of the objects of SDKs.
       guard isRoot ? isSNSPlatform(member.name) : snsPlatforms.contains(member.name) else { return false }
       return member.value.map(isSNSPayload) ?? false
     }
+  }
+
+  /// Beside `aps` a `default` may be the app's own, so that a platform in SNS's spelling has to say what it is.
+  private static func isSNSWithPayloadOutside(_ object: Node) -> Bool {
+    hasSNSDefault(object) && object[name: "aps"]?.kind == .object
+      && object.members.contains { snsPlatforms.contains($0.name) || otherSNSPlatforms.contains($0.name) }
+  }
+
+  /// Whether an object has the text that SNS sends to subscribers without an entry of their own.
+  static func hasSNSDefault(_ object: Node) -> Bool { object[name: "default"]?.kind == .string }
+
+  /// Whether an object can be nothing but an SNS message: `apns` with an object is also the platform of other services.
+  static func isCertainlySNS(_ object: Node) -> Bool {
+    object.members.contains { member in
+      if member.name.lowercased() == "default" { return member.value?.kind == .string }
+      return snsPlatforms.contains(member.name) || isSNSPlatform(member.name) && member.value?.kind == .string
+    }
+  }
+
+  /// Whether an object has a platform's object beside `apns`, as the services have it that publish to several.
+  private static func isForPlatforms(_ object: Node) -> Bool {
+    object[name: "apns"]?.kind == .object && ["fcm", "web"].contains { object[name: $0]?.kind == .object }
+      || VendorRequest.isPusherBeams(object)
   }
 
   private static func isSNSPayload(_ value: Node) -> Bool {

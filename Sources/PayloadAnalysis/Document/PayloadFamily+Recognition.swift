@@ -13,7 +13,7 @@ extension PayloadFamily {
     if let value = aps?.value, value.kind == .object, value.members.isEmpty, root[name: "mdm"]?.kind == .string {
       aps = nil
     }
-    if root.member(named: "web_push") != nil {
+    if root.member(named: "web_push") != nil, aps == nil || root[name: "notification"]?.kind == .object {
       self = .webPush
     } else if aps == nil, root.member(named: "mdm") != nil {
       self = .mdm

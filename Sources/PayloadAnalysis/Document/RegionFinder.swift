@@ -29,7 +29,7 @@ struct RegionFinder {
     if !names.contains(.aps) || names.contains(.snsDefault), addEnvelope(root, pointer, isRoot: true) { return }
     let isPlain = root.kind == .object && !names.contains(.aps) && PayloadFamily(seenIn: root) == .alert
     if root.kind == .array || isPlain && options.pushType == nil { search(root, pointer, isBelowObject: false) }
-    if regions.isEmpty { addPayload(root, pointer) }
+    if regions.isEmpty, !VendorRequest.isPusherBeams(root) { addPayload(root, pointer) }
   }
 
   /// Looks for payloads at and below a value. The parser bounds the depth.

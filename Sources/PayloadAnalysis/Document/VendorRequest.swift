@@ -1,16 +1,15 @@
 import JSONSyntax
 
-/// Requests of services and tools whose keys look like Apple's but are their own: nothing is said about them.
+/// Requests of services and tools whose keys look like Apple's but are their own: nothing is said about them. Where one
+/// holds a payload as APNs takes it, that is looked at by itself.
 enum VendorRequest {
   /// One of these stands at the root of each.
   static let tellingNames = [
     "app_id", "contents", "headings", "event_updates", "to", "audience", "messages", "activity_id", "trigger",
-    "interests", "users",
   ]
 
   static func isOne(_ object: Node) -> Bool {
-    isOneSignal(object) || isExpo(object) || isAirship(object) || isBraze(object) || isPusherBeams(object)
-      || isDetox(object)
+    isOneSignal(object) || isExpo(object) || isAirship(object) || isBraze(object) || isDetox(object)
   }
 
   private static func isOneSignal(_ object: Node) -> Bool {
@@ -42,8 +41,8 @@ enum VendorRequest {
     return isLiveActivity || object[name: "messages"]?.member(named: "apple_push") != nil
   }
 
-  /// Interests or users are what it publishes to; `apns` in it is an object and no platform of SNS.
-  private static func isPusherBeams(_ object: Node) -> Bool {
+  /// Interests or users are what it publishes to; `apns` in it is an object with the payload, and no platform of SNS.
+  static func isPusherBeams(_ object: Node) -> Bool {
     let target = object[name: "interests"] ?? object[name: "users"]
     return target?.kind == .array && ["apns", "fcm", "web"].contains { object[name: $0]?.kind == .object }
   }

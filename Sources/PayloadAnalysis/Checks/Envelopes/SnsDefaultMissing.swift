@@ -16,7 +16,7 @@ package enum SnsDefaultMissing: Check {
       #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json"))
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard case .envelope(.sns) = context.region.kind,
+    guard case .envelope(.sns) = context.region.kind, Envelope.isCertainlySNS(context.root),
       !context.root.members.contains(where: { $0.name.lowercased() == "default" })
     else { return [] }
     let insertion = ObjectEdit.prepending(("default", JSONText.quoted("")), to: context.root)

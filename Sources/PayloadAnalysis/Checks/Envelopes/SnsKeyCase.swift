@@ -15,12 +15,15 @@ package enum SnsKeyCase: Check {
       #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json"))
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard case .envelope(.sns) = context.region.kind else { return [] }
+    guard case .envelope(.sns) = context.region.kind, Envelope.isCertainlySNS(context.root) else { return [] }
+    let hasDefault = context.root.members.contains { $0.name.lowercased() == "default" }
     return context.root.members.compactMap { member in
       let name = member.name
       guard let meant = rightCase(of: name), meant != name else { return nil }
       let isFree = context.root.member(named: meant) == nil
-      let fix = Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])
+      // Without `default`, or as an object, it is another service's, perhaps.
+      let isSafe = member.value?.kind == .string && hasDefault
+      let fix = Fix("Rename to `\(meant)`", isSafe: isSafe, [ObjectEdit.renaming(member, to: meant)])
       return finding(
         context, at: member.nameRange, context.region.pointer.appending(name), message(name, meant),
         fixes: isFree ? [fix] : [])

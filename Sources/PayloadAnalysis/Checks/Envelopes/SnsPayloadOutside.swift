@@ -8,7 +8,8 @@ package enum SnsPayloadOutside: Check {
     "`aps` stands beside `default` in an Amazon SNS message.",
     reason: """
       SNS reads the entries of the platforms, such as `APNS`, each a string that holds JSON. It does not look at `aps`, \
-      so that devices get the text of `default`.
+      so that devices get the text of `default`. Without a platform in SNS's spelling beside it, `default` may be the \
+      app's own, in a payload that goes to APNs itself; there this is a hint.
       """,
     remedy: "Put the payload as a string into `APNS` (for development builds `APNS_SANDBOX`); the fix moves `aps`.",
     source: Page.sns,
@@ -17,7 +18,8 @@ package enum SnsPayloadOutside: Check {
       #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json"))
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard case .envelope(.sns) = context.region.kind, let aps = context.root.member(named: "aps"),
+    let isCertain = context.region.isEnvelope
+    guard isCertain ? isMessage(context) : maybeMessage(context), let aps = context.root.member(named: "aps"),
       let value = aps.value, value.kind == .object
     else { return [] }
     let fixes: [Fix]
@@ -29,8 +31,20 @@ package enum SnsPayloadOutside: Check {
       fixes = []
     }
     return [
-      finding(context, at: aps.nameRange, context.region.pointer.appending("aps"), message, fixes: fixes)
+      finding(
+        context, at: aps.nameRange, context.region.pointer.appending("aps"), isCertain ? message : doubt,
+        severity: isCertain ? nil : .hint, fixes: fixes)
     ]
+  }
+
+  private static func isMessage(_ context: CheckContext) -> Bool {
+    if case .envelope(.sns) = context.region.kind { true } else { false }
+  }
+
+  /// Whether a payload may be meant for SNS: one that nobody said the push type of.
+  private static func maybeMessage(_ context: CheckContext) -> Bool {
+    context.payload?.isDeclared == false && context.region.envelope == nil && Envelope.hasSNSDefault(context.root)
+      && context.region.pointer.components.allSatisfy { Int($0) != nil }
   }
 }
 
@@ -40,4 +54,8 @@ extension SnsPayloadOutside {
   private static let message =
     "Amazon SNS does not look at `aps` here: beside `default` it reads `APNS`, a string that holds the payload. Move it "
     + "there."
+
+  private static let doubt =
+    "If this is sent by Amazon SNS, the payload stands in `APNS`, as a string: SNS would send the text of `default`, and "
+    + "not look at `aps`. Sent to APNs itself, `default` is the app's own data."
 }

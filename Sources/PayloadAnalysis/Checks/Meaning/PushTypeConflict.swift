@@ -25,7 +25,7 @@ package enum PushTypeConflict: Check {
     if speaks(of: context) { return ofOtherKind(aps, context) }
     switch payload.family {
     case .alert: return alert(aps, context)
-    case .background: return background(aps, context) + priority(context)
+    case .background: return givenAlert(aps, context).map { [$0] } ?? background(aps, context) + priority(context)
     default: return []
     }
   }
@@ -97,6 +97,17 @@ package enum PushTypeConflict: Check {
     return findings
   }
 
+  /// The alert that FCM makes of its own `notification`, in a message whose headers declare a background push. What a
+  /// background push needs beside is of no interest then.
+  private static func givenAlert(_ aps: Node, _ context: CheckContext) -> Finding? {
+    guard context.region.isGivenAlert, aps.member(named: "alert") == nil, let request = FCMRequest(around: context),
+      let header = request.header("apns-push-type"), let value = header.value
+    else { return nil }
+    return finding(
+      context, at: value.range, request.headerPointer(header.name), givenMessage,
+      fixes: [Fix("Replace with `\"alert\"`", isSafe: false, [TextEdit(value.range, JSONText.quoted("alert"))])])
+  }
+
   /// The priority that an FCM message sends a background push with.
   private static func priority(_ context: CheckContext) -> [Finding] {
     guard let request = FCMRequest(around: context), let header = request.header("apns-priority"),
@@ -135,6 +146,10 @@ extension PushTypeConflict {
     "A push of type `background` must not have `\(name)`: APNs may refuse or drop it. Delete `\(name)`, or send the push "
       + "as `alert`."
   }
+
+  private static let givenMessage =
+    "FCM puts the alert of `notification` into this push, and a push of type `background` must not have one: APNs may "
+    + "refuse or drop it. Send it as `alert`, or take `notification` out."
 
   private static let neededMessage =
     "A push of type `background` needs `\"content-available\": 1`; without it the app is not woken. Add it."

@@ -25,6 +25,8 @@ package enum SoundDictionaryWithoutCritical: Check {
       fixes = [
         Fix("Replace with \(Shown.text(name.source))", isSafe: losesNothing, [TextEdit(sound.range, name.source)])
       ]
+    } else if sound[name: "name"] == nil {
+      fixes = [Fix("Replace with `\"default\"`", isSafe: false, [TextEdit(sound.range, JSONText.quoted("default"))])]
     } else {
       fixes = []
     }

@@ -10,7 +10,10 @@ package enum CustomKeyInAps: Check {
       `aps` belongs to Apple: the system ignores names that it does not know there, and may give one a meaning \
       tomorrow. Custom data stands beside `aps`.
       """,
-    remedy: "Move the key beside `aps`, and read it there from `userInfo`.",
+    remedy: """
+      Move the key beside `aps`, and read it there from `userInfo`. No fix does so by itself: an app that reads the key \
+      inside of `aps` would not find it. Where it is another name for one of Apple's keys, rename it.
+      """,
     source: Page.payload,
     failing: #"{ "aps": { "alert": "Paid", "order": 17 } }"#,
     passing: #"{ "aps": { "alert": "Paid" }, "order": 17 }"#)
@@ -21,9 +24,10 @@ package enum CustomKeyInAps: Check {
       guard case .unknownKey(nil) = violation.kind, violation.container?.index == aps.index,
         let member = violation.member, !KnownElsewhere.isClaimed(violation, in: context)
       else { return nil }
+      let synonym = KeySynonym(violation)
       return finding(
-        context, at: member.nameRange, violation.pointer, message(member.name),
-        fixes: UnknownKey.movingToRoot(member, from: aps, in: context))
+        context, at: member.nameRange, violation.pointer, message(member.name, synonym),
+        fixes: (synonym?.renaming ?? []) + UnknownKey.movingToRoot(member, from: aps, in: context))
     }
   }
 }
@@ -31,7 +35,12 @@ package enum CustomKeyInAps: Check {
 // MARK: - Messages
 
 extension CustomKeyInAps {
-  private static func message(_ name: String) -> String {
-    "`\(name)` is not one of Apple's keys. Inside of `aps` the system ignores it; move it beside `aps`."
+  private static func message(_ name: String, _ synonym: KeySynonym?) -> String {
+    guard let synonym else {
+      return "`\(name)` is not one of Apple's keys. Inside of `aps` the system ignores it; move it beside `aps`."
+    }
+    return synonym.isCertain
+      ? "The system does not read `\(name)`, as Swift calls it: in a payload the key is `\(synonym.key)`. Rename it."
+      : "`\(name)` is not one of Apple's keys. If `\(synonym.key)` is meant, rename it; else move it beside `aps`."
   }
 }

@@ -18,8 +18,7 @@ package enum IneffectiveFlag: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.payload?.isSDKObject != true else { return [] }
     return context.violations.compactMap { violation in
-      guard case .ineffectiveFlag = violation.kind, let member = violation.member, let container = violation.container
-      else { return nil }
+      guard let (member, container) = flag(violation) else { return nil }
       return finding(
         context, at: violation.node.range, violation.pointer, message(member.name, violation.node.source),
         source: violation.schema.annotations.source, tags: [.unnecessary],
@@ -30,10 +29,18 @@ package enum IneffectiveFlag: Check {
   /// The edits that delete all flags that are off.
   static func edits(_ violations: [Violation]) -> [TextEdit] {
     violations.flatMap { violation -> [TextEdit] in
-      guard case .ineffectiveFlag = violation.kind, let member = violation.member, let container = violation.container
-      else { return [] }
+      guard let (member, container) = flag(violation) else { return [] }
       return ObjectEdit.removing([member], from: container)
     }
+  }
+
+  /// A flag that is off, and its object. Not `critical`: a `sound` that is left as an object without it has been taken for
+  /// a critical one. `sound-dictionary-without-critical` speaks of those.
+  private static func flag(_ violation: Violation) -> (member: Node, container: Node)? {
+    guard case .ineffectiveFlag = violation.kind, let member = violation.member, let container = violation.container,
+      member.name != "critical"
+    else { return nil }
+    return (member, container)
   }
 }
 

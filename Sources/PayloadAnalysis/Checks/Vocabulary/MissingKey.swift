@@ -37,6 +37,7 @@ package enum MissingKey: Check {
     if MisplacedKey.explains(missing: name, in: object, context) { return false }
     let isAlert = object.index == context.aps?[name: "alert"]?.index
     return !isAlert || object.members.contains { KeyPlaces.isAlertText($0.name) }
+      || KeySynonym.standsForText(in: object, context)
   }
 
   // MARK: Fixes
@@ -45,15 +46,9 @@ package enum MissingKey: Check {
   private static func fixes(
     _ violation: Violation, _ name: String, _ others: [Violation], in context: CheckContext
   ) -> [Fix] {
-    let renaming = renaming(violation, to: name)
+    let renaming = synonym(of: name, in: violation.container, context)?.renaming ?? []
     guard renaming.isEmpty else { return renaming }
     return insertion([violation], in: context) + (others.count > 1 ? insertion(others, in: context) : [])
-  }
-
-  private static func renaming(_ violation: Violation, to name: String) -> [Fix] {
-    guard let member = violation.container?.members.first(where: { otherNames[name]?.contains($0.name) ?? false })
-    else { return [] }
-    return [Fix("Rename `\(member.name)` to `\(name)`", [ObjectEdit.renaming(member, to: name)])]
   }
 
   /// Inserting is safe only where there is but one value.
@@ -72,16 +67,21 @@ package enum MissingKey: Check {
 
   // MARK: Keys under another name
 
-  /// What people call a key that must be there.
-  private static let otherNames: [String: Set<String>] = [
-    "navigate": ["url", "link", "href", "uri", "default_action_url", "click_action", "open_url", "target"]
-  ]
+  /// What stands for a key of an object under another name.
+  private static func synonym(of key: String, in object: Node?, _ context: CheckContext) -> KeySynonym? {
+    for violation in context.violations where violation.container?.index == object?.index {
+      if let synonym = KeySynonym(violation), synonym.key == key, !synonym.renaming.isEmpty { return synonym }
+    }
+    return nil
+  }
 
   /// Whether an unknown key is a missing one under another name: one cause, one finding.
-  static func isOtherName(of violation: Violation) -> Bool {
-    guard let name = violation.member?.name, let object = violation.container, let schema = violation.containerSchema
-    else { return false }
-    return schema.required.contains { otherNames[$0]?.contains(name) ?? false && object.member(named: $0) == nil }
+  static func isOtherName(of violation: Violation, in context: CheckContext) -> Bool {
+    guard context.payload != nil, let synonym = KeySynonym(violation), !synonym.renaming.isEmpty else { return false }
+    return context.violations.contains { other in
+      guard case .missingKey(synonym.key) = other.kind else { return false }
+      return other.container?.index == violation.container?.index && isTold(other, in: context)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ package enum UnknownKey: Check {
       The objects inside of `aps`, such as `alert` and `sound`, are Apple's: the system ignores other names there. FCM \
       refuses a request that has a key it does not know.
       """,
-    remedy: "Move custom data beside `aps`, or delete the key.",
+    remedy: "Rename it where a documented key is meant; move custom data beside `aps`, or delete it.",
     source: Page.payload,
     failing: #"{ "aps": { "alert": { "title": "Paid", "order": 17 } } }"#,
     passing: #"{ "aps": { "alert": { "title": "Paid" } }, "order": 17 }"#)
@@ -19,24 +19,33 @@ package enum UnknownKey: Check {
     context.violations.compactMap { violation in
       guard case .unknownKey(nil) = violation.kind, let member = violation.member, let container = violation.container,
         container.index != context.aps?.index || context.payload == nil,
-        !KnownElsewhere.isClaimed(violation, in: context), !MissingKey.isOtherName(of: violation)
+        !KnownElsewhere.isClaimed(violation, in: context), !MissingKey.isOtherName(of: violation, in: context),
+        !isOfTool(member, of: container, in: context)
       else { return nil }
+      let synonym = context.payload == nil ? nil : KeySynonym(violation)
       let isInside = context.payload != nil && container.index != context.root.index
       let moving = isInside && context.aps != nil ? movingToRoot(member, from: container, in: context) : []
       let deletion = Fix(
         "Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))
       return finding(
-        context, at: member.nameRange, violation.pointer, message(violation, member.name, in: context),
-        source: violation.schema.annotations.source, fixes: moving + [deletion])
+        context, at: member.nameRange, violation.pointer, message(violation, member.name, synonym, in: context),
+        source: violation.schema.annotations.source, fixes: (synonym?.renaming ?? []) + moving + [deletion])
     }
   }
 
-  /// The fix that makes a key one of the app's own data; none where the root has such a name,
-  /// or the key has no value yet.
+  /// What Xcode, the Simulator and others write at the root of any payload.
+  private static func isOfTool(_ member: Node, of container: Node, in context: CheckContext) -> Bool {
+    context.payload != nil && container.index == context.root.index && AppleKeys.isWellKnownRoot(member.name)
+  }
+
+  /// The fix that makes a key one of the app's own data; none where the root has such a name, or
+  /// the key has no value yet. It is never safe: the app may read the key where it stands, or need it under another name.
   static func movingToRoot(_ member: Node, from container: Node, in context: CheckContext) -> [Fix] {
     guard member.value != nil, context.root.member(named: member.name) == nil else { return [] }
     return [
-      Fix("Move `\(member.name)` beside `aps`", ObjectEdit.moving([member], from: container, to: context.root))
+      Fix(
+        "Move `\(member.name)` beside `aps`", isSafe: false,
+        ObjectEdit.moving([member], from: container, to: context.root))
     ]
   }
 }
@@ -44,7 +53,9 @@ package enum UnknownKey: Check {
 // MARK: - Messages
 
 extension UnknownKey {
-  private static func message(_ violation: Violation, _ name: String, in context: CheckContext) -> String {
+  private static func message(
+    _ violation: Violation, _ name: String, _ synonym: KeySynonym?, in context: CheckContext
+  ) -> String {
     let pointer = violation.pointer.components.dropLast()
     let place = pointer.last.map { "of `\($0)`" } ?? "at the root"
     switch context.region.kind {
@@ -53,8 +64,14 @@ extension UnknownKey {
       return "`\(name)` is no key \(place) in an \(envelope.title), which may be refused for it. Delete it."
     case .payload(let payload) where pointer.count == context.region.pointer.components.count:
       return "`\(name)` is no key of \(payload.family.pushPhrase), for which Apple documents no others. Delete it."
-    case .payload:
-      return "`\(name)` is no key \(place), and the system ignores it there. Custom data stands beside `aps`."
+    case .payload(let payload):
+      let reader = payload.family == .webPush ? "Safari" : "the system"
+      let owner = payload.family == .webPush ? "The" : "Apple's"
+      let advice = synonym.map { "\(owner) key is `\($0.key)`; rename it\($0.isCertain ? "" : " if that is meant")." }
+      let home =
+        payload.family == .webPush
+        ? "Data of the app's own stands in `data` of `notification`." : "Custom data stands beside `aps`."
+      return "`\(name)` is no key \(place), and \(reader) ignores it there. \(advice ?? home)"
     }
   }
 }

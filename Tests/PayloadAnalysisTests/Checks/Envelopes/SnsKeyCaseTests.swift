@@ -28,5 +28,6 @@ import Testing
   @Test func rightCase() {
     checkClean("sns-key-case", #"{ "default": "m", "APNS_VOIP": "{}", "GCM": "{}", "email": "x" }"#, name: "a.json")
     checkClean("sns-key-case", #"{ "apns": { "key": "x" } }"#, name: "a.json")
+    checkClean("sns-key-case", #"{ "apns": { "aps": { "alert": "x" } } }"#, name: "a.json")
   }
 }

@@ -8,7 +8,7 @@ import Testing
       { "default": "Hi", "APNS": { "aps": { "alert": "Hi" } } }
                          ^^^^^^ error sns-string-required
       """,
-      fixed: #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json")
+      fixed: #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, isSafe: false, name: "a.json")
     check(
       "sns-string-required",
       #"""
@@ -25,7 +25,7 @@ import Testing
           "default": "Hi",
           "APNS_SANDBOX": "{\"aps\":{\"alert\":\"a \\\"b\\\" \\n\"}}"
         }
-        """#, name: "a.json")
+        """#, isSafe: false, name: "a.json")
     check(
       "sns-string-required",
       """
@@ -47,6 +47,19 @@ import Testing
                          ^^^^^^ error sns-string-required
                                                            ^^^^^ warning custom-key-in-aps
       """,
-      fixed: #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\",\"biz\":1}}" }"#, name: "a.json")
+      fixed: #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\",\"biz\":1}}" }"#, isSafe: false, name: "a.json")
+  }
+
+  /// In small letters, without `default`, it may be for another service, whose `apns` is an object.
+  @Test func perhapsForAnotherService() {
+    check(
+      "sns-string-required",
+      """
+      { "apns": { "aps": { "alert": "Hi" } } }
+        ^^^^^^ hint sns-string-required
+      """,
+      fixed: #"{ "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, isSafe: false, name: "a.json")
+    checkClean("sns-string-required", #"{ "apns": { "aps": { "alert": "Hi" } }, "fcm": { "a": 1 } }"#, name: "a.json")
+    checkClean("sns-string-required", #"{ "interests": ["a"], "apns": { "aps": { "alert": "Hi" } } }"#)
   }
 }

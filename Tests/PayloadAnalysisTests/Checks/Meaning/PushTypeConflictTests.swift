@@ -102,6 +102,23 @@ import Testing
       isSafe: false, name: "a.json")
   }
 
+  /// FCM writes the alert of its `notification` into the payload.
+  @Test func alertOfFirebase() {
+    check(
+      "push-type-conflict",
+      """
+      { "message": { "token": "t", "notification": { "title": "T" }, "apns": {
+        "headers": { "apns-push-type": "background", "apns-priority": "10" },
+                                       ^^^^^^^^^^^^ error push-type-conflict
+        "payload": { "aps": { "content-available": 1 } } } } }
+      """,
+      fixed: """
+        { "message": { "token": "t", "notification": { "title": "T" }, "apns": {
+          "headers": { "apns-push-type": "alert", "apns-priority": "10" },
+          "payload": { "aps": { "content-available": 1 } } } } }
+        """, isSafe: false, name: "a.json")
+  }
+
   @Test func noConflict() {
     checkClean("push-type-conflict", #"{ "aps": { "content-available": 1 } }"#, name: "a.background.apns")
     checkClean("push-type-conflict", #"{ "aps": { "badge": 0 } }"#, name: "a.alert.apns")

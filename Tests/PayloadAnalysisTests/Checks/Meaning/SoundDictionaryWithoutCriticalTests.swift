@@ -21,7 +21,8 @@ import Testing
       """
       { "aps": { "alert": "x", "sound": { "volume": 0.5 } } }
                                         ^^^^^^^^^^^^^^^^^ hint sound-dictionary-without-critical
-      """)
+      """,
+      fixed: #"{ "aps": { "alert": "x", "sound": "default" } }"#, isSafe: false)
     checkClean("sound-dictionary-without-critical", #"{ "aps": { "alert": "x", "sound": { "critical": 1 } } }"#)
   }
 

@@ -20,5 +20,8 @@ import Testing
 
   @Test func zeroElsewhereSaysSomething() {
     checkClean("ineffective-flag", #"{ "aps": { "badge": 0 } }"#)
+    checkClean(
+      "ineffective-flag",
+      #"{ "aps": { "alert": "x", "sound": { "critical": 0, "name": "default", "volume": 1 } } }"#)
   }
 }

@@ -8,14 +8,61 @@ import Testing
       { "aps": { "alert": { "title": "Paid", "link_url": "a" } } }
                                              ^^^^^^^^^^ warning unknown-key
       """,
-      fixed: #"{ "aps": { "alert": { "title": "Paid" } }, "link_url": "a" }"#)
+      fixed: #"{ "aps": { "alert": { "title": "Paid" } }, "link_url": "a" }"#, isSafe: false)
     check(
       "unknown-key",
       """
       { "aps": { "alert": "x", "sound": { "critical": 1, "name": "default", "pitch": 2 } } }
                                                                             ^^^^^^^ warning unknown-key
       """,
-      fixed: #"{ "aps": { "alert": "x", "sound": { "critical": 1, "name": "default" } }, "pitch": 2 }"#)
+      fixed: #"{ "aps": { "alert": "x", "sound": { "critical": 1, "name": "default" } }, "pitch": 2 }"#, isSafe: false)
+  }
+
+  /// Apple's table has `loc-key` and `loc-args`, not `body-loc-key` and `body-loc-args`.
+  @Test func anotherNameOfApplesKey() {
+    check(
+      "unknown-key",
+      """
+      { "aps": { "alert": { "title": "x", "body-loc-key": "K" } } }
+                                          ^^^^^^^^^^^^^^ warning unknown-key
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "x", "loc-key": "K" } } }"#)
+    check(
+      "unknown-key",
+      """
+      { "aps": { "alert": { "message": "Hello" } } }
+                            ^^^^^^^^^ warning unknown-key
+      """,
+      fixed: #"{ "aps": { "alert": { "body": "Hello" } } }"#, isSafe: false)
+    check(
+      "unknown-key",
+      """
+      { "aps": { "alert": "x", "sound": { "critical": 1, "name": "a.caf", "vol": 0.5 } } }
+                                                                          ^^^^^ warning unknown-key
+      """,
+      fixed: #"{ "aps": { "alert": "x", "sound": { "critical": 1, "name": "a.caf", "volume": 0.5 } } }"#, isSafe: false)
+  }
+
+  /// The text has another form already, or the value is none for the key.
+  @Test func noOtherNameOfAKey() {
+    for alert in [#"{ "loc-key": "K", "message": "x" }"#, #"{ "title": "T", "message": 7 }"#] {
+      let text = #"{ "aps": { "alert": "# + alert + " } }"
+      checkMessage(
+        "unknown-key", text,
+        "`message` is no key of `alert`, and the system ignores it there. Custom data stands beside `aps`.")
+    }
+  }
+
+  @Test func inAWebPush() {
+    checkMessage(
+      "unknown-key",
+      #"{ "web_push": 8030, "notification": { "title": "t", "navigate": "https://a.example/", "options": {} } }"#,
+      "`options` is no key of `notification`, and Safari ignores it there. Data of the app's own stands in `data` of "
+        + "`notification`.")
+  }
+
+  @Test func ofTools() {
+    checkClean("unknown-key", #"{ "Simulator Target Bundle": "com.example.app", "mdm": "magic" }"#)
   }
 
   @Test func inPushesWithFixedKeys() {
