@@ -15,7 +15,7 @@ package struct SchemaAnnotations: Sendable {
   /// The page that documents it.
   package let source: String?
   package let confirmation: Confirmation
-  /// What the value is: `url`, `uuid`, `sound`, `localizable-key`, `bundle-identifier` …
+  /// What the value is: `url`, `uuid`, `sound`, `localizable-key`, `bundle-identifier`, `json` in a string …
   package let format: String?
   /// `seconds` for a date since 1970.
   package let unit: String?

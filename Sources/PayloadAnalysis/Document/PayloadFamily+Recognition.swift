@@ -53,7 +53,8 @@ extension PayloadFamily {
   private static func family(of aps: Node?) -> PayloadFamily {
     guard let aps, aps.kind == .object else { return .alert }
     let names = Set(aps.members.map { KeySpelling.folded($0.name) })
-    if !names.isDisjoint(with: liveActivityKeys) { return .liveActivity }
+    let isActivity = !names.isDisjoint(with: liveActivityKeys)
+    if isActivity || names.contains("timestamp") && !names.isDisjoint(with: liveActivityDates) { return .liveActivity }
     if names.contains("contentchanged") { return .widgets }
     if names.contains("pttpushtype") { return .pushToTalk }
     if isSafari(aps, names) { return .safariWebsite }
@@ -63,8 +64,11 @@ extension PayloadFamily {
 
   /// Keys that only a Live Activity's payload has, folded; `events` is a misspelling that was seen.
   private static let liveActivityKeys: Set<String> = [
-    "event", "events", "contentstate", "staledate", "dismissaldate", "attributestype",
+    "event", "events", "contentstate", "attributestype",
   ]
+
+  /// Keys that without `timestamp` are more likely left over in another payload, folded.
+  private static let liveActivityDates: Set<String> = ["staledate", "dismissaldate"]
 
   /// Keys of `aps` that a website push never has, folded.
   private static let appKeys: Set<String> = [

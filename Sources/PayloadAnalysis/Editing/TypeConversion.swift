@@ -18,7 +18,9 @@ enum TypeConversion {
       }
       return wanted.contains(.array) ? array([node], of: schema.items) : nil
     case .object: return wanted.contains(.array) ? array(numberedMembers(of: node), of: schema.items) : nil
-    case .array: return node.elements.isEmpty && wanted.contains(.object) ? "{}" : nil
+    case .array:
+      if wanted == .string, schema.annotations.format == "json" { return JSONText.quoted(node.minifiedSource) }
+      return node.elements.isEmpty && wanted.contains(.object) ? "{}" : nil
     case .null, .member, .placeholder, .invalid: return nil
     }
   }

@@ -23,7 +23,7 @@ package enum FcmStringRequired: Check {
       return object.members.compactMap { member in
         guard let value = member.value, value.kind != .string, !value.isOpen else { return nil }
         return finding(
-          context, at: value.range, pointer.appending(member.name), message(member.name, path.last ?? ""),
+          context, at: value.range, pointer.appending(member.name), message(member.name, path.last ?? "", value),
           fixes: fixes(member, value, in: object, context))
       }
     }
@@ -61,7 +61,13 @@ extension Node {
 // MARK: - Messages
 
 extension FcmStringRequired {
-  private static func message(_ name: String, _ place: String) -> String {
-    "FCM takes strings alone in `\(place)`, and refuses a request with another value, as `\(name)` has. Put it into quotes."
+  private static func message(_ name: String, _ place: String, _ value: Node) -> String {
+    let advice =
+      switch value.kind {
+      case .number, .true, .false: "Put it into quotes."
+      case .object, .array: "Write it as JSON in a string."
+      default: "Leave the key out, or write a string."
+      }
+    return "FCM takes strings alone in `\(place)`, and refuses a request with another value, as `\(name)` has. \(advice)"
   }
 }

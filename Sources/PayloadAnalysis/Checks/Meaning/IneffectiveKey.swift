@@ -125,7 +125,9 @@ extension IneffectiveKey {
     }
     let other =
       KeySpelling.folded(name) == "urlargs" ? "Safari's website pushes" : "Live Activities, which have `event`"
-    return "`\(name)` is a key of \(other); in a payload of this kind it does nothing. Delete it."
+    let known = KeyPlaces.home(of: name)?.name ?? name
+    let subject = known == name ? "`\(name)` is" : "`\(name)` looks like `\(known)`,"
+    return "\(subject) a key of \(other); in a payload of this kind it does nothing. Delete it."
   }
 
   private static let actionMessage =

@@ -138,7 +138,8 @@ extension MisplacedKey {
   }
 
   private static func rootMessage(_ key: StrayKey, isThere: Bool, isCertain: Bool) -> String {
-    let place = key.home.place == .aps ? "`aps`" : "`\(key.home.place.rawValue)` in `aps`"
+    let name = key.member.name == key.home.name ? "" : ", as `\(key.home.name)`"
+    let place = (key.home.place == .aps ? "`aps`" : "`\(key.home.place.rawValue)` in `aps`") + name
     if isThere {
       return "`\(key.member.name)` stands in `aps`, too; beside `aps` it is custom data that the system ignores."
     }

@@ -4,11 +4,12 @@ import SourceText
 package enum SoundFileType: Check {
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
-    "The name of a sound file has no extension, or one that the system does not play.",
+    "The name of a sound file has no extension, or none of those that Apple names for sounds.",
     reason: """
-      The system plays files with the extensions `aiff`, `aif`, `caf` and `wav`, by their full name; for any other it \
-      plays its default sound or none. (In the `alert` of a Live Activity Apple's own sample has an `mp4`; nothing is \
-      said there.) The system's own sound is `default`, in lower case; `Default` is a hint.
+      Apple documents sounds as `aiff`, `caf` or `wav` files, by their full name, and has other files converted; without \
+      a sound that it can play the system takes its default one, or none. Of `aifc`, the compressed `aiff`, nothing is \
+      documented: a hint. (In the `alert` of a Live Activity Apple's own sample has an `mp4`; nothing is said there.) The \
+      system's own sound is `default`, in lower case; `Default` is a hint.
       """,
     remedy:
       "Convert the sound with `afconvert`, and write the file's full name; for the system's sound write `default`.",
@@ -29,7 +30,8 @@ package enum SoundFileType: Check {
       let fix = Fix("Replace with `\"default\"`", isSafe: false, [TextEdit(name.range, JSONText.quoted("default"))])
       return [finding(context, at: name.range, path, systemMessage(text), severity: .hint, fixes: [fix])]
     }
-    return [finding(context, at: name.range, path, message(text))]
+    let isCompressed = text.lowercased().hasSuffix(".aifc")
+    return [finding(context, at: name.range, path, message(text), severity: isCompressed ? .hint : nil)]
   }
 
   /// Whether a value may be the name of a sound that the system plays. What is no string is not judged.
@@ -47,7 +49,8 @@ extension SoundFileType {
   private static func message(_ name: String) -> String {
     let shown = Shown.text(name)
     return name.contains(".")
-      ? "The system does not play \(shown): sound files end in `.aiff`, `.caf` or `.wav`. Convert the file."
+      ? "Apple documents sounds as `.aiff`, `.caf` or `.wav` files; for \(shown) the default sound may play, or none. "
+        + "Convert the file."
       : "\(shown) has no extension: the system looks for a file by its full name, such as `ping.caf`. Write that."
   }
 

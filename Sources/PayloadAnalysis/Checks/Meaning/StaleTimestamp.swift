@@ -8,7 +8,8 @@ package enum StaleTimestamp: Check {
     "The `timestamp` of a Live Activity's update is not the present time.",
     reason: """
       An update with a time in the past, or more than about eight hours ahead, is reported to be dropped. A saved sample \
-      is always old, so that this check is off by default; it is for payloads that are about to be sent.
+      is always old, so that this check is off by default; it is for payloads that are about to be sent. At the end of an \
+      activity the time is of no account.
       """,
     remedy: "Set `timestamp` to the present time when sending.",
     source: "https://developer.apple.com/forums/thread/776165",
@@ -16,7 +17,7 @@ package enum StaleTimestamp: Check {
       { "aps": { "timestamp": 1700000000, "event": "update", "content-state": { "minutes": 9 } } }
       """,
     passing: """
-      { "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "minutes": 9 } } }
+      { "aps": { "timestamp": 1700000000, "event": "end", "content-state": { "minutes": 0 } } }
       """)
 
   /// In seconds.

@@ -7,8 +7,9 @@ package enum TimestampInMilliseconds: Check {
     "A date of a Live Activity, or `apns-expiration` in an FCM message, is written in milliseconds.",
     reason: """
       `timestamp`, `stale-date` and `dismissal-date` are seconds since 1970. In milliseconds, as JavaScript and Java \
-      count, the date lies some 50,000 years ahead: the update is ignored, and every later one in seconds counts as older. \
-      In `apns-expiration` this is a warning: the push never expires as it was to.
+      count, the date lies some 50,000 years ahead. An update with such a `timestamp` is reported to be ignored; by such a \
+      `stale-date` the activity never turns stale, and by such a `dismissal-date` it does not go away when it should. In \
+      `apns-expiration` this is a warning: the push never expires as it was to.
       """,
     remedy: "Divide by 1000; the fix does.",
     source: Page.liveActivity,
@@ -42,7 +43,13 @@ package enum TimestampInMilliseconds: Check {
 extension TimestampInMilliseconds {
   private static func message(_ date: PushDate, _ unit: String, _ seconds: Int) -> String {
     let moment = UnixDate(seconds: Double(seconds)).map { " (\($0.text))" } ?? ""
-    let effect = date.isExpiration ? "The push would not expire in time" : "The push would be ignored"
+    let effect =
+      switch date.name {
+      case "timestamp": "The update would be ignored"
+      case "stale-date": "The activity would not turn stale"
+      case "dismissal-date": "The activity would not go away in time"
+      default: "The push would not expire in time"
+      }
     return "`\(date.name)` is counted in seconds since 1970; this looks like \(unit). \(effect): write "
       + "`\(date.text(seconds))`\(moment)."
   }

@@ -7,18 +7,24 @@ package enum TemplatePlaceholder: SyntaxCheck {
   package static let documentation = CheckDocumentation(
     "A value is a placeholder that a template fills in.",
     reason: """
-      `{{count}}`, `${name}`, `%@` and the like are taken as one value of any type, and left alone. The text is a \
-      payload only when they are filled in; its size is not known before.
+      `{{count}}`, `${name}`, `%@` and the like are taken as one value of any type, and left alone. Without quotes around \
+      them the text is JSON only when they are filled in; its size is not known before. A string that looks like one may \
+      be meant as it stands.
       """,
     remedy: "Nothing, if a template is meant. Else write the value.",
     source: Page.json,
     failing: #"{ "aps": { "alert": "Hello", "badge": {{count}} } }"#,
     passing: #"{ "aps": { "alert": "Hello {{name}}", "badge": 1 } }"#)
 
-  package static func message(_ problem: SyntaxProblem) -> String { message(problem.argument) }
+  package static func message(_ problem: SyntaxProblem) -> String {
+    "\(Shown.text(problem.argument)) is a placeholder; what it stands for is not checked. Before it is filled in, this is "
+      + "no JSON."
+  }
 
-  private static func message(_ text: String) -> String {
-    "\(Shown.text(text)) is a placeholder; what it stands for is not checked. Before it is filled in, this is no payload."
+  /// In a string it may be meant as it stands: `$TSLA`.
+  private static func stringMessage(_ text: String) -> String {
+    "\(Shown.text(text)) looks like a placeholder; if it is one, what it stands for is not checked. Sent as it is, it is "
+      + "the text."
   }
 
   /// Strings that are wholly a placeholder; what stands without quotes comes from the parser.
@@ -28,7 +34,7 @@ package enum TemplatePlaceholder: SyntaxCheck {
       guard scalar.kind == .string, Placeholder.mayBegin(scalar.content), let text = scalar.node.stringValue,
         Placeholder.isWhole(text)
       else { return }
-      findings.append(finding(context, at: scalar.node.range, scalar.pointer(), message(text)))
+      findings.append(finding(context, at: scalar.node.range, scalar.pointer(), stringMessage(text)))
     }
     return findings
   }

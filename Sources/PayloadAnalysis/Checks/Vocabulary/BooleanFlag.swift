@@ -7,8 +7,8 @@ package enum BooleanFlag: Check {
   package static let documentation = CheckDocumentation(
     "A flag is `true` where Apple documents the number 1.",
     reason: """
-      Many servers send `true`, and it is reported to work. Apple documents the number alone, and libraries that send \
-      turn one into the other.
+      Apple documents the number alone, and not what the system makes of `true`. Libraries that send turn one into the \
+      other.
       """,
     remedy: "Write `1`.",
     source: Page.payload,
@@ -32,6 +32,6 @@ package enum BooleanFlag: Check {
 
 extension BooleanFlag {
   private static func message(_ name: String) -> String {
-    "Apple documents the number 1 for `\(name)`. `true` is reported to work, but nothing promises it; write `1`."
+    "Apple documents the number 1 for `\(name)`, and not what `true` does; libraries that send write 1. Write `1`."
   }
 }

@@ -7,8 +7,9 @@ package enum InvalidValue: Check {
   package static let documentation = CheckDocumentation(
     "A value is none of those that are documented for its key.",
     reason: """
-      The system compares the exact text: it does not know `timeSensitive`, and treats the key as if it were not \
-      there, or drops the push.
+      The system compares the exact text: it does not know `timeSensitive`. What it does with such a value is not \
+      documented; it may take it as if the key were not there, or drop the push. What Safari does not read in a \
+      declarative web push is a hint.
       """,
     remedy: "Write one of the values that the message names; the fix takes the nearest.",
     source: Page.payload,
@@ -17,13 +18,46 @@ package enum InvalidValue: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     context.violations.compactMap { violation in
-      guard case .notAllowed = violation.kind, let values = violation.schema.values?.map(\.value) else { return nil }
+      guard case .notAllowed = violation.kind, let values = documentedValues(violation) else { return nil }
       let nearest = nearest(to: violation.node, among: values)
+      let isOwn = isAppsOwnEvent(violation, in: context)
       return finding(
-        context, at: violation.node.range, violation.pointer, message(violation, values, nearest),
-        source: violation.schema.annotations.source, fixes: fixes(violation, nearest))
+        context, at: violation.node.range, violation.pointer, message(violation, values, nearest, isOwn: isOwn),
+        severity: SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil,
+        source: violation.schema.annotations.source,
+        fixes: isOwn ? moving(violation, in: context) : fixes(violation, nearest))
     }
   }
+
+  /// Of a flag Apple documents 1 alone.
+  private static func documentedValues(_ violation: Violation) -> [JSONValue]? {
+    let values = violation.schema.values?.map(\.value)
+    return violation.schema.isFlag ? values?.filter { $0.double == 1 } : values
+  }
+
+  // MARK: Events
+
+  /// Keys that a payload for a Live Activity has beside `event`, folded.
+  private static let keysOfActivity: Set<String> = [
+    "contentstate", "timestamp", "staledate", "dismissaldate", "attributes", "attributestype",
+  ]
+
+  /// Whether an `event` is the app's own word, in a payload with nothing else of a Live Activity's. Nothing is missing
+  /// there then.
+  static func isAppsOwnEvent(_ violation: Violation, in context: CheckContext) -> Bool {
+    guard case .notAllowed = violation.kind, violation.member?.name == "event", let aps = context.aps,
+      violation.container?.index == aps.index, let values = documentedValues(violation),
+      nearest(to: violation.node, among: values) == nil
+    else { return false }
+    return !aps.members.contains { keysOfActivity.contains(KeySpelling.folded($0.name)) }
+  }
+
+  private static func moving(_ violation: Violation, in context: CheckContext) -> [Fix] {
+    guard let member = violation.member, let aps = context.aps else { return [] }
+    return UnknownKey.movingToRoot(member, from: aps, in: context)
+  }
+
+  // MARK: Fixes
 
   /// The nearest value; where none is near, a choice.
   private static func fixes(_ violation: Violation, _ nearest: JSONValue?) -> [Fix] {
@@ -33,7 +67,7 @@ package enum InvalidValue: Check {
 
   /// A fix for each of a few values. Of the events of a Live Activity only the one that suits the other keys.
   static func choices(_ violation: Violation) -> [Fix] {
-    var texts = (violation.schema.values ?? []).map(\.value.text)
+    var texts = (documentedValues(violation) ?? []).map(\.text)
     if violation.member?.name == "event", let aps = violation.container {
       texts = texts.filter { $0 == JSONText.quoted(InsertedValue.event(of: aps)) }
     }
@@ -63,15 +97,19 @@ package enum InvalidValue: Check {
 // MARK: - Messages
 
 extension InvalidValue {
-  private static func message(_ violation: Violation, _ values: [JSONValue], _ nearest: JSONValue?) -> String {
+  private static func message(
+    _ violation: Violation, _ values: [JSONValue], _ nearest: JSONValue?, isOwn: Bool
+  ) -> String {
     let name = violation.member.map { "`\($0.name)`" } ?? "This"
     let found = Shown.text(violation.node.stringValue ?? violation.node.source)
     let names = values.map { "`\($0.string ?? $0.text)`" }
     guard names.count > 1, let last = names.last else {
-      return "\(name) must be \(names.first ?? "another value"), and \(found) is not. Replace it."
+      let only = violation.schema.isFlag ? ", the only value that Apple documents" : ""
+      return "\(name) must be \(names.first ?? "another value")\(only), and \(found) is not. Replace it."
     }
     let list = names.dropLast().joined(separator: ", ") + " or " + last
-    let advice = nearest.map { " Did you mean `\($0.string ?? $0.text)`?" } ?? ""
+    let home = isOwn ? " If it is the app's own, it belongs beside `aps`." : ""
+    let advice = nearest.map { " Did you mean `\($0.string ?? $0.text)`?" } ?? home
     return "\(name) is \(list); \(found) is none of them.\(advice)"
   }
 }

@@ -8,7 +8,8 @@ package enum MissingKey: Check {
     "An object lacks a key that it must have.",
     reason: """
       A Live Activity push without `timestamp`, or a start without its `attributes`, is answered with 200, and nothing \
-      appears on the device. Safari refuses a declarative web push without `navigate`, FCM a request without `message`.
+      appears on the device. Safari refuses a declarative web push without `navigate`, FCM a request without `message`. \
+      What Safari does not read, such as `actions`, is a hint.
       """,
     remedy: "Write the key. The fix inserts it with a value to change.",
     source: Page.liveActivity,
@@ -24,6 +25,7 @@ package enum MissingKey: Check {
       let others = missing.filter { $0.container?.index == object.index }
       return finding(
         context, at: range, violation.pointer, message(violation, name, in: context),
+        severity: SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil,
         source: violation.schema.annotations.source,
         fixes: fixes(violation, name, others, in: context))
     }
@@ -35,6 +37,7 @@ package enum MissingKey: Check {
     guard case .missingKey(let name) = violation.kind, let object = violation.container else { return false }
     if context.payload != nil, name == "aps", object.index == context.root.index { return false }
     if MisplacedKey.explains(missing: name, in: object, context) { return false }
+    if context.violations.contains(where: { InvalidValue.isAppsOwnEvent($0, in: context) }) { return false }
     let isAlert = object.index == context.aps?[name: "alert"]?.index
     return !isAlert || object.members.contains { KeyPlaces.isAlertText($0.name) }
       || KeySynonym.standsForText(in: object, context)
@@ -93,17 +96,21 @@ extension MissingKey {
     case .configuration: return "`\(name)` is missing here. Write it."
     case .envelope(let envelope): return "`\(name)` is missing: an \(envelope.title) must have it. Write it."
     case .payload(let payload):
-      return "`\(name)` is missing: \(need(payload.family, name, in: context)). Write it."
+      return "`\(name)` is missing: \(need(payload.family, violation, name, in: context)). Write it."
     }
   }
 
-  private static func need(_ family: PayloadFamily, _ name: String, in context: CheckContext) -> String {
+  private static func need(
+    _ family: PayloadFamily, _ violation: Violation, _ name: String, in context: CheckContext
+  ) -> String {
     switch family {
     case .liveActivity:
       let event = context.aps?[name: "event"]?.stringValue.map { "`\($0)`" } ?? "push"
       return name == "loc-key"
         ? "a localized text is looked up by it"
         : "a Live Activity's \(event) needs it, and without it nothing appears on the device"
+    case .webPush where SafariKeys.isUnread(violation.pointer, in: context):
+      return "the W3C's draft requires it here, where the version of Safari's source that was seen reads nothing"
     case .webPush: return "a declarative web push needs it, and Safari refuses one without it"
     default: return "\(family.pushPhrase) needs it"
     }

@@ -17,6 +17,12 @@ package enum MisspelledKey: Check {
     passing: #"{ "aps": { "content-available": 1 } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
+    let findings = all(context)
+    // The library's own spelling is worth one word, not one a key.
+    return context.payload?.isSDKObject == true ? Array(findings.prefix(1)) : findings
+  }
+
+  private static func all(_ context: CheckContext) -> [Finding] {
     rootFindings(context)
       + context.violations.compactMap { violation in
         guard let member = violation.member else { return nil }
@@ -79,13 +85,15 @@ extension MisspelledKey {
   private static func message(_ context: CheckContext, _ name: String, _ meant: String, isThere: Bool) -> String {
     if context.payload?.isSDKObject == true {
       return "Apple's key is `\(meant)`. If this is the object of a library that sends, it knows `\(name)` and "
-        + "translates it; in a payload the key would have no effect."
+        + "translates it, as all names in this style; in a payload they would have no effect."
     }
     let known = isThere ? "`\(meant)`, which stands here, too: delete one." : "`\(meant)`; rename it."
     switch context.region.kind {
     case .payload(let payload) where payload.family == .webPush:
       return "Safari does not read `\(name)`. The key is \(known)"
-    case .payload: return "The system does not read `\(name)`. Apple's key is \(known)"
+    case .payload:
+      let effect = meant == "aps" ? ", so that nothing is shown" : ""
+      return "The system does not read \(Shown.text(name))\(effect). Apple's key is \(known)"
     case .envelope(let envelope): return "`\(name)` is no key of an \(envelope.title). The key is \(known)"
     case .configuration: return "`\(name)` is no setting. It is called \(known)"
     }

@@ -7,8 +7,9 @@ package enum OutOfRange: Check {
   package static let documentation = CheckDocumentation(
     "A number lies outside of what is documented, or something is empty that must not be.",
     reason: """
-      The system ignores such a value or the whole key. For a negative `badge` this is a warning: Apple documents 0, \
-      which removes the badge, and numbers above it, and says nothing of others.
+      What the system does with a value out of bounds is not documented. For a negative `badge` this is a warning: Apple \
+      documents 0, which removes the badge, and numbers above it, and says nothing of others. What Safari does not read \
+      in a declarative web push is a hint.
       """,
     remedy: "Write a value that is allowed; the message names the bounds.",
     source: Page.payload,
@@ -21,7 +22,7 @@ package enum OutOfRange: Check {
       let isBadge = violation.member?.name == "badge" && context.payload != nil
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, isBadge: isBadge),
-        severity: isBadge ? .warning : nil, source: violation.schema.annotations.source, fixes: fixes(violation))
+        severity: isBadge ? .warning : SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil, source: violation.schema.annotations.source, fixes: fixes(violation))
     }
   }
 
@@ -30,9 +31,9 @@ package enum OutOfRange: Check {
     let (node, schema) = (violation.node, violation.schema)
     guard let value = node.doubleValue else { return [] }
     var texts: [String] = []
-    if schema.minimum == 0, schema.maximum == 1, value > 1, value <= 100 { texts.append(String(value / 100)) }
+    if schema.minimum == 0, schema.maximum == 1, value > 1, value <= 100 { texts.append(shown(value / 100)) }
     if let minimum = schema.minimum, value < minimum { texts.append(shown(minimum)) }
-    if let maximum = schema.maximum, value > maximum { texts.append(shown(maximum)) }
+    if let maximum = schema.maximum, value > maximum, texts != [shown(maximum)] { texts.append(shown(maximum)) }
     return texts.map { Fix("Replace with `\($0)`", isSafe: false, [TextEdit(node.range, $0)]) }
   }
 
@@ -48,7 +49,9 @@ extension OutOfRange {
       return "`badge` is 0, which removes it, or more; of a negative number nothing is documented. Write 0 or more."
     }
     switch violation.node.kind {
-    case .string: return "\(name) must not be empty. Write a text, or delete the key."
+    case .string:
+      let isNeeded = violation.member.map { violation.containerSchema?.required.contains($0.name) ?? false } ?? false
+      return "\(name) must not be empty. Write a text\(isNeeded ? "" : ", or delete the key")."
     case .array: return "\(name) has \(violation.node.elements.count) elements, which is too many or too few."
     default: break
     }

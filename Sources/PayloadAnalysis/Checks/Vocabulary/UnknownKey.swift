@@ -53,6 +53,17 @@ package enum UnknownKey: Check {
 // MARK: - Messages
 
 extension UnknownKey {
+  private static func rootMessage(_ name: String, _ family: PayloadFamily, in context: CheckContext) -> String {
+    switch family {
+    case .wallet where name == "aps" && context.aps?.member(named: "alert") != nil:
+      return "A Wallet push shows no alert: what the user reads is the `changeMessage` of the field that changed in the "
+        + "pass. Send `{}`."
+    case .wallet: return "A Wallet push has no keys: its payload is `{}`, and Wallet asks your server for the pass."
+    case .mdm: return "`\(name)` is no key of an MDM push, which holds `mdm` and nothing else. Delete it."
+    default: return "`\(name)` is no key of \(family.pushPhrase), for which no others are documented. Delete it."
+    }
+  }
+
   private static func message(
     _ violation: Violation, _ name: String, _ synonym: KeySynonym?, in context: CheckContext
   ) -> String {
@@ -63,7 +74,7 @@ extension UnknownKey {
     case .envelope(let envelope):
       return "`\(name)` is no key \(place) in an \(envelope.title), which may be refused for it. Delete it."
     case .payload(let payload) where pointer.count == context.region.pointer.components.count:
-      return "`\(name)` is no key of \(payload.family.pushPhrase), for which Apple documents no others. Delete it."
+      return rootMessage(name, payload.family, in: context)
     case .payload(let payload):
       let reader = payload.family == .webPush ? "Safari" : "the system"
       let owner = payload.family == .webPush ? "The" : "Apple's"

@@ -7,8 +7,9 @@ package enum WrongType: Check {
   package static let documentation = CheckDocumentation(
     "The value of a key has another type than is documented.",
     reason: """
-      The system ignores a value of the wrong type, or the whole key, without a word: a badge that is sent as text \
-      does not change. For a `badge` with a fraction this is a warning, since nothing is documented of it.
+      What the system does with another type is not documented. A badge that is sent as text is reported to be ignored, \
+      without a word. For a `badge` with a fraction this is a warning, since nothing is documented of it; what Safari \
+      does not read in a declarative web push is a hint.
       """,
     remedy: "Write the value as the documented type. Where what was meant is plain, a fix converts it.",
     source: Page.payload,
@@ -18,12 +19,16 @@ package enum WrongType: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     context.violations.compactMap { violation in
       guard case .wrongType = violation.kind, !isStringOfFCM(violation, in: context) else { return nil }
-      let isFraction = violation.schema.isInteger && violation.node.kind == .number
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, in: context),
-        severity: isFraction && violation.member?.name == "badge" && context.payload != nil ? .warning : nil,
-        source: violation.schema.annotations.source, fixes: fixes(violation))
+        severity: severity(violation, in: context), source: violation.schema.annotations.source, fixes: fixes(violation))
     }
+  }
+
+  private static func severity(_ violation: Violation, in context: CheckContext) -> Severity? {
+    if SafariKeys.isUnread(violation.pointer, in: context) { return .hint }
+    let isFraction = violation.schema.isInteger && violation.node.kind == .number
+    return isFraction && violation.member?.name == "badge" && context.payload != nil ? .warning : nil
   }
 
   /// `fcm-string-required` speaks of the values of `data` and `headers` in an FCM message.
@@ -110,7 +115,9 @@ extension WrongType {
     case .envelope(.sns): return "Amazon SNS refuses the message."
     case .envelope: return "FCM refuses the request."
     case .configuration: return "The setting is ignored."
-    case .payload(let payload) where payload.family == .webPush: return "Safari refuses the message."
+    case .payload(let payload) where payload.family == .webPush:
+      return SafariKeys.isUnread(violation.pointer, in: context)
+        ? "The version of Safari's source that was seen does not read it here." : "Safari refuses the message."
     case .payload: break
     }
     if violation.member?.name == "badge", let text = violation.node.stringValue, isIncrement(text) {
@@ -121,7 +128,11 @@ extension WrongType {
     if violation.pointer.components.count == context.region.pointer.components.count {
       return "APNs sends nothing else."
     }
-    return "The system ignores a value of another type."
+    switch violation.member?.name {
+    case "aps": return "The system shows nothing then."
+    case "badge" where violation.node.kind == .string: return "A badge in quotes is reported to be ignored."
+    default: return "What the system does with another type is not documented."
+    }
   }
 
   /// What services that count themselves take for a badge.
