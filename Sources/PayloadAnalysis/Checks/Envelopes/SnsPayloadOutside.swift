@@ -13,7 +13,8 @@ package enum SnsPayloadOutside: Check {
       """,
     remedy: "Put the payload as a string into `APNS` (for development builds `APNS_SANDBOX`); the fix moves `aps`.",
     source: Page.sns,
-    failing: CheckDocumentation.Example(#"{ "default": "Hi", "aps": { "alert": "Hi" } }"#, name: "a.json"),
+    failing: CheckDocumentation.Example(
+      #"{ "default": "Hi", "aps": { "alert": "Hi" }, "GCM": "{\"notification\":{\"title\":\"Hi\"}}" }"#, name: "a.json"),
     passing: CheckDocumentation.Example(
       #"{ "default": "Hi", "APNS": "{\"aps\":{\"alert\":\"Hi\"}}" }"#, name: "a.json"))
 

@@ -24,13 +24,13 @@ package enum NothingToDeliver: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isNotification, context.payload?.isDeclared == false, context.region.envelope != .fcmV1,
-      let member = context.root.member(named: "aps"), let aps = member.value, isObject(aps),
+      let member = context.root.member(named: "aps"), let aps = member.value, aps.kind == .object,
       context.flag("mutable-content") == .off,
       aps[name: "aps"]?.kind != .object, !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root), !isForManagement(context.root)
     else { return [] }
     let fixes: [Fix]
     let flag = aps.member(named: "content-available")
-    if context.root.members.count > 1, flag == nil, aps.kind == .object {
+    if context.root.members.count > 1, flag == nil {
       let insertion = ObjectEdit.inserting([("content-available", "1")], into: aps)
       fixes = [Fix("Insert `content-available` to wake the app", isSafe: false, insertion)]
     } else {
@@ -41,11 +41,6 @@ package enum NothingToDeliver: Check {
         context, at: member.nameRange, context.apsPointer,
         message(hasData: context.root.members.contains(where: CustomValue.isCustom)), fixes: fixes)
     ]
-  }
-
-  /// PHP writes an empty object as `[]`.
-  private static func isObject(_ aps: Node) -> Bool {
-    aps.kind == .object || aps.kind == .array && aps.elements.isEmpty
   }
 
   /// Whether a key that shows or wakes is there, in any spelling, at its place or not: others speak about that.

@@ -93,7 +93,7 @@ extension MisspelledKey {
       return "Safari does not read `\(name)`. The key is \(known)"
     case .payload:
       let effect = meant == "aps" ? ", so that nothing is shown" : ""
-      return "The system does not read \(Shown.text(name))\(effect). Apple's key is \(known)"
+      return "The system does not read `\(name)`\(effect). Apple's key is \(known)"
     case .envelope(let envelope): return "`\(name)` is no key of an \(envelope.title). The key is \(known)"
     case .configuration: return "`\(name)` is no setting. It is called \(known)"
     }

@@ -40,6 +40,8 @@ package enum WrongType: Check {
 
   private static func fixes(_ violation: Violation) -> [Fix] {
     let (node, schema) = (violation.node, violation.schema)
+    // An empty object would show nothing either.
+    if violation.member?.name == "aps", node.kind == .array { return [] }
     if let text = TypeConversion.text(of: node, as: schema), isAllowed(text, schema) {
       return [Fix("Replace with \(Shown.text(text))", [TextEdit(node.range, text)])]
     }
@@ -105,6 +107,7 @@ extension WrongType {
       }
     }
     if schema.annotations.unit == "seconds" { return "a number, the seconds since 1970" }
+    if schema.annotations.format == "json" { return "a string that holds JSON" }
     if let items = schema.items, schema.types.contains(.array), items.types == .string { return "an array of strings" }
     if schema.isInteger { return "a whole number" + (schema.types.contains(.string) ? " or a string" : "") }
     return schema.allTypes.phrase
@@ -124,6 +127,9 @@ extension WrongType {
       return "APNs sets a badge and does not count it up; the sender has to know the number."
     }
     let isPHP = violation.node.kind == .array && violation.node.elements.isEmpty || isNumberedList(violation.node)
+    if isPHP, violation.member?.name == "aps" {
+      return "PHP writes an empty array so. Write what the push is to show, or `\"content-available\": 1` to wake the app."
+    }
     if isPHP { return "PHP writes \(violation.node.kind == .array ? "an empty array" : "an array with keys") so." }
     if violation.pointer.components.count == context.region.pointer.components.count {
       return "APNs sends nothing else."

@@ -41,7 +41,7 @@ import Testing
       fixed: #"{ "aps": { "alert": { "loc-key": "A", "loc-args": ["x", "3"] } } }"#)
     checkMessage(
       "wrong-type", #"{ "aps": { "alert": { "loc-key": "A", "loc-args": ["x", 3] } } }"#,
-      #"Element 2 of `loc-args` must be a string, but this is a number. The system ignores a value of another type."#)
+      #"Element 2 of `loc-args` must be a string, but this is a number. What the system does with another type is not documented."#)
   }
 
   @Test func objectsInStrings() {
@@ -64,15 +64,15 @@ import Testing
   @Test func theBranchThatWasMeant() {
     checkMessage(
       "wrong-type", #"{ "aps": { "alert": 5 } }"#,
-      #"`alert` must be a text, or an object with `title` and `body`, but this is a number. The system ignores a value of another type."#
+      #"`alert` must be a text, or an object with `title` and `body`, but this is a number. What the system does with another type is not documented."#
     )
     checkMessage(
       "wrong-type", #"{ "aps": { "alert": "x", "sound": 1 } }"#,
-      #"`sound` must be the name of a sound file, or an object for a critical alert, but this is a number. The system ignores a value of another type."#
+      #"`sound` must be the name of a sound file, or an object for a critical alert, but this is a number. What the system does with another type is not documented."#
     )
     checkMessage(
       "wrong-type", #"{ "aps": { "alert": "x", "mutable-content": "on please" } }"#,
-      #"`mutable-content` must be the number 1, but this is a string. The system ignores a value of another type."#)
+      #"`mutable-content` must be the number 1, but this is a string. What the system does with another type is not documented."#)
     check(
       "wrong-type",
       """
