@@ -14,6 +14,11 @@ extension Parser {
     if flags.contains(.otherQuotes), let mark = QuotationMark.mark(at: offset + 1, in: bytes), mark.family != .entity {
       return escape.length
     }
+    if let close = Placeholder.interpolation(at: offset, in: bytes), close <= end {
+      let range = ByteRange(offset, close)
+      report(.templatePlaceholder, range, argument: text(range))
+      return range.count
+    }
     if let foreign = ForeignEscape.read(at: offset, in: bytes, before: end) {
       let range = ByteRange(offset, offset + foreign.length)
       report(

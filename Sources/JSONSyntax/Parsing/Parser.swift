@@ -135,7 +135,7 @@ struct Parser {
       if string.needsInspection { inspectString(ByteRange(start, string.end), string.flags) }
       endValue(at: string.end)
     case UInt8(ascii: "{"):
-      if Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "{") { recoverValue() } else { open(isObject: true) }
+      if Placeholder.mayBeginWithBrace(at: offset, in: bytes) { recoverValue() } else { open(isObject: true) }
     case UInt8(ascii: "["): open(isObject: false)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       let end = NumberLiteral.endOfStrictNumber(at: offset, in: bytes)

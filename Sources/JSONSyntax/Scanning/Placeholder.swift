@@ -56,8 +56,10 @@ package enum Placeholder {
       for pair in brackets where starts(pair.open, at: offset, in: bytes) {
         if let end = close(pair.close, from: offset + pair.open.utf8CodeUnitCount, in: bytes) { return end }
       }
-      return bytes[offset] == UInt8(ascii: "$") ? shellVariable(at: offset, in: bytes) : nil
+      return bytes[offset] == UInt8(ascii: "$")
+        ? shellVariable(at: offset, in: bytes) : numbered(at: offset, in: bytes)
     case UInt8(ascii: "%"): return formatSpecifier(at: offset, in: bytes)
+    case UInt8(ascii: "\\"): return interpolation(at: offset, in: bytes)
     default: return nil
     }
   }
@@ -77,6 +79,42 @@ package enum Placeholder {
       if byte == first, end > offset, starts(mark, at: end, in: bytes) { return end + mark.utf8CodeUnitCount }
       if Scanner.isLineEnd(byte) || byte == UInt8(ascii: "\"") { return nil }
       end += 1
+    }
+    return nil
+  }
+
+  /// Whether what begins with a brace at an offset may be a placeholder instead of an object.
+  @inline(__always)
+  static func mayBeginWithBrace(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let next = Scanner.byte(offset + 1, in: bytes) else { return false }
+    return switch next {
+    case UInt8(ascii: "{"), UInt8(ascii: "%"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): numbered(at: offset, in: bytes) != nil
+    default: false
+    }
+  }
+
+  /// `{0}`, `{12}` as Java, C# and Python number what is filled in.
+  private static func numbered(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard bytes[offset] == UInt8(ascii: "{") else { return nil }
+    var end = offset + 1
+    while end < bytes.count, end < offset + 3, NumberLiteral.isDigit(bytes[end]) { end += 1 }
+    return end > offset + 1 && Scanner.byte(end, in: bytes) == UInt8(ascii: "}") ? end + 1 : nil
+  }
+
+  /// `\(name)` and `\(count(of: x))` as Swift writes it; nil if the line or a quotation mark comes first.
+  static func interpolation(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard starts("\\(", at: offset, in: bytes) else { return nil }
+    var depth = 0
+    for end in offset + 1..<min(bytes.count, offset + longest) {
+      switch bytes[end] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return end + 1 }
+      case UInt8(ascii: "\""): return nil
+      default: if Scanner.isLineEnd(bytes[end]) { return nil }
+      }
     }
     return nil
   }

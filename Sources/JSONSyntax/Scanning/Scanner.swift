@@ -28,8 +28,7 @@ struct Scanner {
       return Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "=")
         ? Token(kind: .otherColon, range: ByteRange(offset, offset + 2)) : single(.colon, offset)
     case UInt8(ascii: "{"):
-      let next = Scanner.byte(offset + 1, in: bytes)
-      guard next == UInt8(ascii: "{") || next == UInt8(ascii: "%") else { return single(.openBrace, offset) }
+      guard Placeholder.mayBeginWithBrace(at: offset, in: bytes) else { return single(.openBrace, offset) }
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."):
       return numberLike(at: offset, in: bytes)
     case UInt8(ascii: ";"): return single(.otherComma, offset)

@@ -68,6 +68,7 @@ extension FcmStringRequired {
       case .object, .array: "Write it as JSON in a string."
       default: "Leave the key out, or write a string."
       }
-    return "FCM takes strings alone in `\(place)`, and refuses a request with another value, as `\(name)` has. \(advice)"
+    return
+      "FCM takes strings alone in `\(place)`, and refuses a request with another value, as `\(name)` has. \(advice)"
   }
 }

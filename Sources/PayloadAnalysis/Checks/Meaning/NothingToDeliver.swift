@@ -26,7 +26,8 @@ package enum NothingToDeliver: Check {
     guard context.isNotification, context.payload?.isDeclared == false, context.region.envelope != .fcmV1,
       let member = context.root.member(named: "aps"), let aps = member.value, aps.kind == .object,
       context.flag("mutable-content") == .off,
-      aps[name: "aps"]?.kind != .object, !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root), !isForManagement(context.root)
+      aps[name: "aps"]?.kind != .object, !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root),
+      !isForManagement(context.root)
     else { return [] }
     let fixes: [Fix]
     let flag = aps.member(named: "content-available")

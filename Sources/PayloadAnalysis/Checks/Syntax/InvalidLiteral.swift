@@ -56,6 +56,26 @@ package enum InvalidLiteral: SyntaxCheck {
   /// Whether the text has its closing quote.
   private static func isHalfQuoted(_ problem: SyntaxProblem) -> Bool { problem.repair.first?.replacement == "\"" }
 
+  /// `null` is no value of Apple's keys: where `None` stands for one of them, the key is better left out.
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+    guard !problem.repair.isEmpty else { return [] }
+    let nodes = tree.nodes(at: problem.range.start)
+    let isNull = problem.repair.first?.replacement == "null"
+    guard isNull, isApples(nodes), let member = nodes.last(where: \.isMember), member.value?.range == problem.range,
+      let object = nodes.last(where: { $0.kind == .object })
+    else { return [Fix(fixTitle(problem), isSafe: isRepairSafe(problem), problem.repair)] }
+    return [
+      Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: object)),
+      Fix(fixTitle(problem), isSafe: false, problem.repair),
+    ]
+  }
+
+  /// Whether nodes lead into `aps`, but not into the app's own data there.
+  private static func isApples(_ nodes: [Node]) -> Bool {
+    let names = nodes.filter(\.isMember).map(\.name)
+    return names.contains("aps") && !names.contains("content-state") && !names.contains("attributes")
+  }
+
   /// A word in quotes may be meant otherwise, but not in a property list.
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
     if problem.cause == .call { return false }

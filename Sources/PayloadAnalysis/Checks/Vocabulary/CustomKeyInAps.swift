@@ -37,7 +37,9 @@ package enum CustomKeyInAps: Check {
 extension CustomKeyInAps {
   private static func message(_ name: String, _ synonym: KeySynonym?) -> String {
     guard let synonym else {
-      if name == "aps" { return "`aps` stands in `aps` once more, where the system does not look. Leave one of them out." }
+      if name == "aps" {
+        return "`aps` stands in `aps` once more, where the system does not look. Leave one of them out."
+      }
       return "`\(name)` is not one of Apple's keys. Inside of `aps` the system ignores it; move it beside `aps`."
     }
     return synonym.isCertain

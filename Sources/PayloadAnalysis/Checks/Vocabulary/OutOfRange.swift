@@ -22,7 +22,8 @@ package enum OutOfRange: Check {
       let isBadge = violation.member?.name == "badge" && context.payload != nil
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, isBadge: isBadge),
-        severity: isBadge ? .warning : SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil, source: violation.schema.annotations.source, fixes: fixes(violation))
+        severity: isBadge ? .warning : SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil,
+        source: violation.schema.annotations.source, fixes: fixes(violation))
     }
   }
 

@@ -56,7 +56,8 @@ extension UnknownKey {
   private static func rootMessage(_ name: String, _ family: PayloadFamily, in context: CheckContext) -> String {
     switch family {
     case .wallet where name == "aps" && context.aps?.member(named: "alert") != nil:
-      return "A Wallet push shows no alert: what the user reads is the `changeMessage` of the field that changed in the "
+      return
+        "A Wallet push shows no alert: what the user reads is the `changeMessage` of the field that changed in the "
         + "pass. Send `{}`."
     case .wallet: return "A Wallet push has no keys: its payload is `{}`, and Wallet asks your server for the pass."
     case .mdm: return "`\(name)` is no key of an MDM push, which holds `mdm` and nothing else. Delete it."

@@ -18,12 +18,18 @@ package enum WrongType: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     context.violations.compactMap { violation in
-      guard case .wrongType = violation.kind, !isStringOfFCM(violation, in: context) else { return nil }
+      guard case .wrongType = violation.kind, !isStringOfFCM(violation, in: context),
+        !isWordForNull(violation.node)
+      else { return nil }
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, in: context),
-        severity: severity(violation, in: context), source: violation.schema.annotations.source, fixes: fixes(violation))
+        severity: severity(violation, in: context), source: violation.schema.annotations.source, fixes: fixes(violation)
+      )
     }
   }
+
+  /// `None`, `nil` and the like: `invalid-literal` speaks of them.
+  private static func isWordForNull(_ node: Node) -> Bool { node.kind == .null && node.source != "null" }
 
   private static func severity(_ violation: Violation, in context: CheckContext) -> Severity? {
     if SafariKeys.isUnread(violation.pointer, in: context) { return .hint }
@@ -128,7 +134,8 @@ extension WrongType {
     }
     let isPHP = violation.node.kind == .array && violation.node.elements.isEmpty || isNumberedList(violation.node)
     if isPHP, violation.member?.name == "aps" {
-      return "PHP writes an empty array so. Write what the push is to show, or `\"content-available\": 1` to wake the app."
+      return
+        "PHP writes an empty array so. Write what the push is to show, or `\"content-available\": 1` to wake the app."
     }
     if isPHP { return "PHP writes \(violation.node.kind == .array ? "an empty array" : "an array with keys") so." }
     if violation.pointer.components.count == context.region.pointer.components.count {

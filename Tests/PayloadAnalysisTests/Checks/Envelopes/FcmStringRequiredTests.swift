@@ -64,4 +64,16 @@ import Testing
                                            ^^ error wrong-type
       """, name: "a.json")
   }
+
+  @Test func advice() {
+    for (value, advice) in [
+      ("null", "Leave the key out, or write a string."), ("7", "Put it into quotes."),
+      ("{}", "Write it as JSON in a string."),
+    ] {
+      checkMessage(
+        "fcm-string-required", #"{ "message": { "token": "t", "data": { "d": \#(value) } } }"#,
+        "FCM takes strings alone in `data`, and refuses a request with another value, as `d` has. \(advice)",
+        name: "a.json")
+    }
+  }
 }

@@ -35,7 +35,8 @@ import Testing
                                         ^^^ error wrong-type
       """,
       fixed: #"{ "APNS": "{\"aps\":{\"alert\":\"x\",\"badge\":\"1\"}}", "default": "home" }"#, isSafe: false)
-    checkClean("sns-payload-outside", #"{ "aps": { "content-available": 1 }, "default": "x" }"#, name: "a.background.apns")
+    checkClean(
+      "sns-payload-outside", #"{ "aps": { "content-available": 1 }, "default": "x" }"#, name: "a.background.apns")
   }
 
   @Test func inside() {

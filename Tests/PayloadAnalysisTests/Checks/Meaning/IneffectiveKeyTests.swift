@@ -102,4 +102,11 @@ import Testing
     checkClean("ineffective-key", #"{ "call": 1 }"#, name: "a.voip.apns")
     checkClean("ineffective-key", #"{ "aps": { "timestamp": 1750000000, "event": "{{event}}", "attributes": {} } }"#)
   }
+
+  @Test func theNameThatIsMeant() {
+    checkMessage(
+      "ineffective-key", #"{ "aps": { "alert": "x", "time-stamp": 1 } }"#,
+      "`time-stamp` looks like `timestamp`, a key of Live Activities, which have `event`; in a payload of this kind it "
+        + "does nothing. Delete it.")
+  }
 }

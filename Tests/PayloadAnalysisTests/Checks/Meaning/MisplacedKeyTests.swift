@@ -353,4 +353,11 @@ import Testing
       #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": 1 }, "alert": { "title": "x", "sound": "a.caf" } } }"#
     )
   }
+
+  @Test func theNameThatIsMeant() {
+    checkMessage(
+      "misplaced-key", #"{ "aps": { "alert": "x" }, "contentAvailable": 1 }"#,
+      "Beside `aps`, `contentAvailable` is custom data that the system ignores: it belongs in `aps`, as "
+        + "`content-available`. Move it there.")
+  }
 }

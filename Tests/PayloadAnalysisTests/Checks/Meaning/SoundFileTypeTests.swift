@@ -73,4 +73,18 @@ import Testing
                                         ^^ warning empty-sound
       """)
   }
+
+  /// Apple's list has `aiff`; of its compressed form it says nothing.
+  @Test func aifc() {
+    check(
+      "sound-file-type",
+      """
+      { "aps": { "alert": "x", "sound": "NewMessage.aifc" } }
+                                        ^^^^^^^^^^^^^^^^^ hint sound-file-type
+      """)
+    checkMessage(
+      "sound-file-type", #"{ "aps": { "alert": "x", "sound": "ping.mp3" } }"#,
+      "Apple documents sounds as `.aiff`, `.caf` or `.wav` files; for `ping.mp3` the default sound may play, or none. "
+        + "Convert the file.")
+  }
 }

@@ -114,4 +114,18 @@ import Testing
       "timestamp-in-milliseconds",
       #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "at": 1750000000123 } } }"#)
   }
+
+  /// Only a `timestamp` has an update ignored.
+  @Test(arguments: [
+    ("timestamp", "The update would be ignored"), ("stale-date", "The activity would not turn stale"),
+    ("dismissal-date", "The activity would not go away in time"),
+  ])
+  func effects(name: String, effect: String) {
+    let dates = name == "timestamp" ? "" : #""timestamp": 1750000000, "#
+    checkMessage(
+      "timestamp-in-milliseconds",
+      #"{ "aps": { \#(dates)"\#(name)": 1750000000000, "event": "end", "content-state": { "a": 1 } } }"#,
+      "`\(name)` is counted in seconds since 1970; this looks like milliseconds. \(effect): write `1750000000` "
+        + "(2025-06-15 15:06:40 UTC).")
+  }
 }

@@ -33,4 +33,22 @@ import Testing
       """,
       fixed: #"{ "aps": { "alert": "Tea is ready" } }"#, isSafe: false)
   }
+
+  /// Apple documents no null for `badge`: the key is left out.
+  @Test func noNullForApplesKeys() {
+    check(
+      "invalid-literal",
+      """
+      { "aps": { "alert": "x", "badge": None } }
+                                        ^^^^ error invalid-literal
+      """,
+      fixed: #"{ "aps": { "alert": "x" } }"#, isSafe: false)
+    check(
+      "invalid-literal",
+      """
+      { "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": nil, "b": 1 } } }
+                                                                                     ^^^ error invalid-literal
+      """,
+      fixed: #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": null, "b": 1 } } }"#)
+  }
 }

@@ -41,6 +41,35 @@ import Testing
       """)
   }
 
+  /// What Java, C#, Python, Swift and Jinja fill in, where a value stands.
+  @Test(arguments: ["{2}", "{12}", #"\(count)"#, #"\(count(of: x))"#, "{% if b %}1{% else %}0{% endif %}", "{0}{1}"])
+  func ofPrograms(placeholder: String) {
+    check(
+      "template-placeholder",
+      """
+      { "aps": { "alert": "Hello", "badge": \(placeholder) } }
+                                            \(String(repeating: "^", count: placeholder.count)) hint template-placeholder
+      """)
+  }
+
+  @Test func interpolationInAText() {
+    check(
+      "template-placeholder",
+      #"""
+      { "aps": { "alert": "\(name) sent \(count) files" } }
+                           ^^^^^^^ hint template-placeholder
+                                        ^^^^^^^^ hint template-placeholder
+      """#)
+  }
+
+  /// The ticker of a company is a text, and the message does not say otherwise.
+  @Test func looksLikeOne() {
+    checkMessage(
+      "template-placeholder", #"{ "aps": { "alert": "$TSLA" } }"#,
+      "`$TSLA` looks like a placeholder; if it is one, what it stands for is not checked. Sent as it is, it is the text."
+    )
+  }
+
   @Test func textIsText() {
     checkClean("template-placeholder", #"{ "aps": { "alert": "Hello {{name}}, that is $100" } }"#)
     checkClean("template-placeholder", #"{ "aps": { "alert": "$100" } }"#)

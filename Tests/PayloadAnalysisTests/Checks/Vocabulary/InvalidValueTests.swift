@@ -57,4 +57,22 @@ import Testing
   @Test func aPlaceholderMayBeAny() {
     checkClean("invalid-value", #"{ "aps": { "alert": "x", "interruption-level": "{{level}}" } }"#)
   }
+
+  /// Nothing else is of a Live Activity, so that nothing is missing either.
+  @Test func anEventOfTheApp() {
+    check(
+      "invalid-value",
+      """
+      { "aps": { "alert": { "title": "x" }, "event": "order_paid" } }
+                                                     ^^^^^^^^^^^^ error invalid-value
+      """,
+      fixed: #"{ "aps": { "alert": { "title": "x" } }, "event": "order_paid" }"#, isSafe: false)
+  }
+
+  /// Apple's table names 1 alone.
+  @Test func flags() {
+    checkMessage(
+      "invalid-value", #"{ "aps": { "alert": "x", "content-available": 2 } }"#,
+      "`content-available` must be `1`, the only value that Apple documents, and `2` is not. Replace it.")
+  }
 }

@@ -84,4 +84,33 @@ import Testing
       SourceText(text).applying(fix.edits).string
         == #"{ "aps": { "event": "update", "timestamp": 1750000000, "content-state": { "name": "value" } } }"#)
   }
+
+  /// The W3C's draft wants an address for each button, of which Safari reads none.
+  @Test func whatSafariDoesNotRead() {
+    check(
+      "missing-key",
+      """
+      { "web_push": 8030, "notification": { "title": "t", "navigate": "https://a.example/",
+        "actions": [{ "action": "a", "title": "b" }] } }
+                    ^ hint missing-key
+      """,
+      fixed: """
+        { "web_push": 8030, "notification": { "title": "t", "navigate": "https://a.example/",
+          "actions": [{ "action": "a", "title": "b", "navigate": "https://example.com/" }] } }
+        """, isSafe: false)
+  }
+
+  @Test func anotherNameInALocalizedText() {
+    check(
+      "missing-key",
+      """
+      { "aps": { "timestamp": 1750000000, "event": "start", "content-state": { "a": 1 }, "attributes-type": "R",
+        "attributes": { "b": 1 }, "alert": { "title": "T", "body": { "key": "B" } } } }
+                                                           ^^^^^^ error missing-key
+      """,
+      fixed: """
+        { "aps": { "timestamp": 1750000000, "event": "start", "content-state": { "a": 1 }, "attributes-type": "R",
+          "attributes": { "b": 1 }, "alert": { "title": "T", "body": { "loc-key": "B" } } } }
+        """)
+  }
 }

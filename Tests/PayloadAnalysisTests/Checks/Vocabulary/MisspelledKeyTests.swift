@@ -77,4 +77,20 @@ import Testing
     let found = Analysis(SourceText(text), DocumentOptions(path: "a.apns"), now: 0).findings.map(\.code)
     #expect(found == ["custom-key-in-aps"])
   }
+
+  /// The library's own style is worth one hint.
+  @Test func oneHintInALibrarysObject() {
+    check(
+      "misspelled-key",
+      """
+      { "token": "t", "apns": { "payload": { "aps": { "contentAvailable": true, "threadId": "a" } } } }
+                                                      ^^^^^^^^^^^^^^^^^^ hint misspelled-key
+      """, name: "a.json")
+  }
+
+  @Test func apsItself() {
+    checkMessage(
+      "misspelled-key", #"{ "APS": { "alert": "x" } }"#,
+      "The system does not read `APS`, so that nothing is shown. Apple's key is `aps`; rename it.")
+  }
 }

@@ -43,4 +43,21 @@ import Testing
       "out-of-range",
       #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": 1 }, "relevance-score": 75 } }"#)
   }
+
+  /// The share and the bound are one number here.
+  @Test func oneChoice() {
+    check(
+      "out-of-range",
+      """
+      { "aps": { "alert": "x", "relevance-score": 100 } }
+                                                  ^^^ error out-of-range
+      """,
+      fixed: #"{ "aps": { "alert": "x", "relevance-score": 1 } }"#, isSafe: false)
+  }
+
+  @Test func whatIsNeededCannotBeDeleted() {
+    checkMessage(
+      "out-of-range", #"{ "web_push": 8030, "notification": { "title": "", "navigate": "https://a.example/" } }"#,
+      "`title` must not be empty. Write a text.")
+  }
 }

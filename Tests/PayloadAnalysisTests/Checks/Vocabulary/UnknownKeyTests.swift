@@ -88,4 +88,15 @@ import Testing
     checkClean(
       "unknown-key", #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "anything": 1 } } }"#)
   }
+
+  /// What Apple documents of these two: nothing but `mdm`, and an empty object.
+  @Test func inPushesWithoutKeys() {
+    checkMessage(
+      "unknown-key", #"{ "mdm": "magic", "x": 1 }"#,
+      "`x` is no key of an MDM push, which holds `mdm` and nothing else. Delete it.")
+    checkMessage(
+      "unknown-key", #"{ "aps": { "alert": "x" } }"#,
+      "A Wallet push shows no alert: what the user reads is the `changeMessage` of the field that changed in the pass. "
+        + "Send `{}`.", name: "a.wallet.apns")
+  }
 }

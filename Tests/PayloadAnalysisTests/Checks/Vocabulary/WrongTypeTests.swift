@@ -41,7 +41,8 @@ import Testing
       fixed: #"{ "aps": { "alert": { "loc-key": "A", "loc-args": ["x", "3"] } } }"#)
     checkMessage(
       "wrong-type", #"{ "aps": { "alert": { "loc-key": "A", "loc-args": ["x", 3] } } }"#,
-      #"Element 2 of `loc-args` must be a string, but this is a number. What the system does with another type is not documented."#)
+      #"Element 2 of `loc-args` must be a string, but this is a number. What the system does with another type is not documented."#
+    )
   }
 
   @Test func objectsInStrings() {
@@ -72,7 +73,8 @@ import Testing
     )
     checkMessage(
       "wrong-type", #"{ "aps": { "alert": "x", "mutable-content": "on please" } }"#,
-      #"`mutable-content` must be the number 1, but this is a string. What the system does with another type is not documented."#)
+      #"`mutable-content` must be the number 1, but this is a string. What the system does with another type is not documented."#
+    )
     check(
       "wrong-type",
       """
@@ -141,5 +143,52 @@ import Testing
 
   @Test func valuesThatAreNotKnown() {
     checkClean("wrong-type", #"{ "aps": { "alert": "x", "badge": "{{badge}}" } }"#)
+  }
+
+  /// Only of a badge it is reported what happens.
+  @Test func whatIsKnown() {
+    checkMessage(
+      "wrong-type", #"{ "aps": { "alert": "x", "badge": "5" } }"#,
+      "`badge` must be a whole number, but this is a string. A badge in quotes is reported to be ignored.")
+    checkMessage(
+      "wrong-type", #"{ "aps": { "alert": "x", "category": 5 } }"#,
+      "`category` must be a string, but this is a number. What the system does with another type is not documented.")
+  }
+
+  /// One finding: what stands in no object cannot be told to be missing from it.
+  @Test func apsAsAnArray() {
+    check(
+      "wrong-type",
+      """
+      { "aps": [] }
+               ^^ error wrong-type
+      """)
+  }
+
+  /// Firebase's legacy interface takes the arguments as JSON in a string.
+  @Test func argumentsInAString() {
+    check(
+      "wrong-type",
+      """
+      { "to": "t", "notification": { "body_loc_key": "K", "body_loc_args": ["a"] } }
+                                                                           ^^^^^ error wrong-type
+      """,
+      fixed: #"{ "to": "t", "notification": { "body_loc_key": "K", "body_loc_args": "[\"a\"]" } }"#, name: "a.json")
+  }
+
+  /// WebKit's parser reads neither of them there.
+  @Test func whatSafariDoesNotRead() {
+    check(
+      "wrong-type",
+      """
+      { "web_push": 8030, "mutable": "true",
+                                     ^^^^^^ hint wrong-type
+        "notification": { "title": "t", "navigate": "https://a.example/", "badge": 3 } }
+                                                                                   ^ hint wrong-type
+      """,
+      fixed: """
+        { "web_push": 8030, "mutable": true,
+          "notification": { "title": "t", "navigate": "https://a.example/", "badge": 3 } }
+        """)
   }
 }
