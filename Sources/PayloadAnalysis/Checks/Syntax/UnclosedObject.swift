@@ -33,7 +33,9 @@ package enum UnclosedObject: SyntaxCheck {
   }
 
   /// What was cut off is lost; closing what is left would hide that.
-  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { problem.cause != .elision }
+  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
+    problem.cause != .elision && !problem.inventsValue
+  }
 
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This bracket is not closed." }
 }
