@@ -106,6 +106,9 @@ private func check(
     check("{'a' :'b',c :1}", "{ 'a': 'b', c: 1 }")
     check("{\"a\":[1,2}", "{\n  \"a\": [\n    1,\n    2\n}")
     check("{\n\"a\": \"x,\n\"b\":1}", "{\n  \"a\": \"x,\n  \"b\": 1\n}")
+    // The rest of the line may be in the string.
+    check("{\"a\":\"x}}", "{ \"a\": \"x}}")
+    check("{\n\"a\": \"x  }  }\n", "{\n  \"a\": \"x  }  }\n")
     check("{ 'a'=>[1],\n'b' => 2}", "{\n  'a'=>[1],\n  'b' => 2\n}")
     let conflict = "{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> other\n}"
     check(conflict, conflict)
@@ -118,6 +121,7 @@ private func check(
       #expect(tree.text.applying(edits).string == expected, sourceLocation: location)
     }
     check("{ \"a\" : [ 1 , 2 ] ,\r\n \"b\" : \" \" }\n", "{\"a\":[1,2],\"b\":\" \"}\n")
+    check("{ \"a\" : \"x }  }", "{\"a\":\"x }  }")
     check("{ \"a\": 1, // x\n \"b\": c d }", "{\"a\":1,// x\n\"b\":c d}")
   }
 
@@ -130,7 +134,23 @@ private func check(
 
   @Test(arguments: [
     ("{\n\"a\":{\"b\" :1,\"c\":{}}|", "{\n\"a\":{\n    \"b\": 1,\n    \"c\": {}\n  }"),
-    ("{\"a\":[ 1,2 ]|}", "{\"a\":[1, 2]}"),
+    ("{\n\"a\":[ 1,2 ]|}", "{\n\"a\":[1, 2]}"),
+    // A document on one line stays there, and changes as a whole or not at all.
+    ("{\"a\":[ 1,2 ]|}", "{\"a\":[ 1,2 ]}"),
+    ("{\"a\":[ 1,2 ]}|", "{ \"a\": [1, 2] }"),
+    ("{\"aps\":{ \"alert\": \"Hello\"}|", "{\"aps\":{ \"alert\": \"Hello\"}"),
+    ("{\"aps\":{ \"alert\": \"Hello\"}}|", "{ \"aps\": { \"alert\": \"Hello\" } }"),
+    ("{\"aps\":{\"alert\":\"Hello\"}}|\n", "{\"aps\":{\"alert\":\"Hello\"}}\n"),
+    (
+      "{\"a\": [\"\(String(repeating: "b", count: 60))\", \"\(String(repeating: "c", count: 40))\"]}|",
+      "{\n  \"a\": [\n    \"\(String(repeating: "b", count: 60))\",\n    \"\(String(repeating: "c", count: 40))\"\n  ]\n}"
+    ),
+    // What is typed into a string stays as it is typed.
+    ("{\n  \"a\": \"x\n|", "{\n  \"a\": \"x\n"),
+    ("{\n  \"a\": \"x\r\n|", "{\n  \"a\": \"x\r\n"),
+    ("{\n  \"a\": \"x\n|y\"\n}", "{\n  \"a\": \"x\ny\"\n}"),
+    ("{\n  \"a\n|", "{\n  \"a\n"),
+    ("{\n  \"a\": \"x\",\n|\n}", "{\n  \"a\": \"x\",\n  \n}"),
     ("{\n|}", "{\n}"),
     ("{\n  \"a\": {\n|}\n}", "{\n  \"a\": {\n  }\n}"),
     ("{\n  \"a\": {\n|", "{\n  \"a\": {\n    "),

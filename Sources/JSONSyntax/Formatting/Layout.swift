@@ -46,11 +46,14 @@ struct Layout {
     var previous: Token?
     var space = ByteRange(at: 0)
     var record = 0
+    // Nobody knows where a string without its closing quote ends: the rest of its line may be in it.
+    var endOfOpenString = -1
     while let token = nextToken(&space) {
       while let frame = frames.last, !frame.isClosed, frame.end <= token.range.start { popFrame() }
       advance(&record, to: token.range.start)
       let gap = gap(previous, token, space, record)
-      change(space, to: gap.wanted(in: frames.last, depth: depth, bytes: bytes))
+      if space.end > endOfOpenString { change(space, to: gap.wanted(in: frames.last, depth: depth, bytes: bytes)) }
+      if token.isUnclosedString { endOfOpenString = Scanner.endOfLine(from: token.range.end, in: bytes) }
       if gap.closes { popFrame() }
       if token.kind.opens, let container = container(at: token.range.start, from: record) { pushFrame(container) }
       previous = token

@@ -8,11 +8,17 @@ enum Minifier {
       var previous: Token?
       // A string without its closing quote ends where its line does.
       var hasOpenString = false
+      // Where in its line it ends, nobody knows: the rest of the line may be in it.
+      var endOfOpenString = -1
       for token in Tokens(tree.text, in: range) where token.kind != .whitespace {
         defer { previous = token }
-        hasOpenString = hasOpenString || previous?.isUnclosedString == true
+        if let previous, previous.isUnclosedString {
+          hasOpenString = true
+          endOfOpenString = Scanner.endOfLine(from: previous.range.end, in: bytes)
+        }
         guard let previous, previous.range.end < token.range.start else { continue }
         let space = ByteRange(previous.range.end, token.range.start)
+        if space.end <= endOfOpenString { continue }
         var needed = needed(between: previous, and: token, lineEnding: tree.text.lineEnding, in: bytes)
         if hasOpenString, needed != nil, Scanner.endOfLine(from: space.start, in: bytes) < space.end {
           needed = tree.text.lineEnding
