@@ -37,13 +37,23 @@ package final class Analysis: Sendable {
           found[index].makeFixes = { [] }
         }
       }
-      findings += found
+      // What a string means that is still being written, nobody knows; that it is not closed is told anyway.
+      let open = region.openStrings
+      findings += open.isEmpty ? found : found.filter { finding in !open.contains { $0.contains(finding.range) } }
     }
     findings += SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
     self.findings = Analysis.settled(findings, options.settings)
   }
 
   package var payloads: [Region] { regions.filter { $0.payload != nil } }
+
+  /// The envelope that the document is the beginning of, where it is none yet.
+  package var begunEnvelope: Region? {
+    guard options.role != .configuration, !options.isExcluded, regions.allSatisfy({ $0.envelope == nil }),
+      let root = tree.root, let envelope = Envelope(begunIn: root), let schema = envelope.schema
+    else { return nil }
+    return Region(kind: .envelope(envelope), root: root, pointer: JSONPointer(), schema: schema, envelope: envelope)
+  }
 
   /// Whether the document is none of ours.
   package var isForeign: Bool { options.role == .json && regions.isEmpty }

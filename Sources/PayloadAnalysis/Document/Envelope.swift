@@ -34,6 +34,35 @@ package enum Envelope: String, Sendable {
   }
 }
 
+// MARK: - Beginnings
+
+extension Envelope {
+  /// The envelope that an object may become: a `message` with no member but FCM's, or none yet; a `default` or a platform
+  /// of SNS, and nothing else that SNS does not know. nil if it is none.
+  package init?(begunIn object: Node) {
+    guard object.kind == .object, object.member(named: "aps") == nil else { return nil }
+    let message = object[name: "message"]
+    if message?.kind == .object, Envelope.fcmV1.knowsAll(object, Envelope.fcmV1.schema),
+      message.map({ Envelope.fcmV1.knowsAll($0, Envelope.fcmV1.schema?.property("message")) }) ?? false
+    {
+      self = .fcmV1
+    } else if object.members.contains(where: Envelope.tellsSNS), Envelope.sns.knowsAll(object, Envelope.sns.schema) {
+      self = .sns
+    } else {
+      return nil
+    }
+  }
+
+  /// A name without a value is still being written.
+  private func knowsAll(_ object: Node, _ schema: SchemaNode?) -> Bool {
+    object.members.allSatisfy { $0.value == nil || schema?.property($0.name) != nil }
+  }
+
+  private static func tellsSNS(_ member: Node) -> Bool {
+    snsPlatforms.contains(member.name) || member.hasName("default") && member.value?.kind == .string
+  }
+}
+
 // MARK: - Firebase
 
 extension Envelope {

@@ -20,6 +20,12 @@ extension Region {
     return found
   }
 
+  /// The ranges in the document of the strings without a closing quote, for which nobody can tell where they end.
+  var openStrings: [ByteRange] {
+    guard !tree.isStrictJSON else { return [] }
+    return strings.filter { $0.flags.contains(.unclosed) }.map { outer($0.range) }
+  }
+
   /// The members of a payload's root that are the app's own: those that neither Apple nor a tool knows.
   var customMembers: [Node] {
     guard root.kind == .object else { return [] }

@@ -1,5 +1,6 @@
 import JSONSyntax
 import PayloadSchema
+import SourceText
 
 /// A value to put in for a key that is missing, as JSON on one line.
 enum InsertedValue {
@@ -12,14 +13,20 @@ enum InsertedValue {
     let known =
       schema.defaultValue ?? schema.snippets.first?.body.fillingSnippet(now: seconds) ?? schema.examples.first
       ?? schema.values?.first?.value
-    return known?.text ?? text(of: schema, named: name)
+    let text = known?.text ?? text(of: schema, named: name)
+    return ObjectEdit.isCompact(object) ? minified(text) : text
   }
 
-  /// The event that suits the other keys: a start is what has the attributes that only a start has, an update what has a
-  /// content.
+  private static func minified(_ json: String) -> String {
+    let tree = SyntaxTree.parse(SourceText(json))
+    return tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)).string } ?? json
+  }
+
+  /// The event that suits the other keys: a start is what has the attributes that only a start has, an end what says when
+  /// the activity goes away; all else is an update.
   static func event(of aps: Node) -> String {
     if aps.member(named: "attributes-type") != nil || aps.member(named: "attributes") != nil { return "start" }
-    return aps.member(named: "content-state") != nil ? "update" : "end"
+    return aps.member(named: "dismissal-date") != nil ? "end" : "update"
   }
 
   private static func text(of schema: SchemaNode, named name: String) -> String {

@@ -5,29 +5,33 @@ import SourceText
 package enum ObjectEdit {
   /// Takes members out of their object. They are given in their order.
   ///
-  /// A member goes with the comma before it, the first ones with the comma behind, so that the edits for members side by
-  /// side do not overlap.
+  /// Members go with the comma before them; the first ones of the object, and those that begin a line on which another
+  /// follows, with the comma behind.
   package static func removing(_ members: [Node], from object: Node) -> [TextEdit] {
     if members.count == 1, let edit = removing(members[0]) { return [edit] }
     let removed = Set(members.map(\.index))
     var edits: [TextEdit] = []
-    var firstRemoved: Node?
+    var run: (first: Node, last: Node)?
     var lastKept: Node?
     for member in object.members {
-      if !removed.contains(member.index) {
-        if let first = firstRemoved, lastKept == nil {
-          edits.append(.delete(ByteRange(first.range.start, member.range.start)))
-        }
-        lastKept = member
-        firstRemoved = nil
-      } else if let kept = lastKept {
-        edits.append(
-          .delete(ByteRange(edits.last.map { max($0.range.end, end(of: kept)) } ?? end(of: kept), end(of: member))))
-      } else if firstRemoved == nil {
-        firstRemoved = member
+      if removed.contains(member.index) {
+        run = (run?.first ?? member, member)
+        continue
       }
+      if let removed = run {
+        let isFirstOnLine = lineBreak(before: removed.first) != nil && lineBreak(before: member) == nil
+        if let kept = lastKept, !isFirstOnLine {
+          edits.append(.delete(ByteRange(end(of: kept), end(of: removed.last))))
+        } else {
+          edits.append(.delete(ByteRange(removed.first.range.start, member.range.start)))
+        }
+      }
+      run = nil
+      lastKept = member
     }
-    return lastKept == nil ? [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] : edits
+    guard let kept = lastKept else { return [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] }
+    if let last = run?.last { edits.append(.delete(ByteRange(end(of: kept), end(of: last)))) }
+    return edits
   }
 
   /// The same for one member of a text that is JSON, by what stands around it: to look at all members would take long
@@ -41,6 +45,13 @@ package enum ObjectEdit {
     case (UInt8(ascii: "{"), UInt8(ascii: "}")): return .delete(ByteRange(before + 1, after))
     case (UInt8(ascii: "{"), UInt8(ascii: ",")):
       return .delete(ByteRange(member.range.start, nextByte(at: after + 1, in: text)))
+    case (UInt8(ascii: ","), UInt8(ascii: ",")) where lineBreak(before: member) != nil:
+      let next = nextByte(at: after + 1, in: text)
+      let isLastOnLine = text.bytes[after..<next].contains { $0 == 0x0A || $0 == 0x0D }
+      return .delete(
+        isLastOnLine
+          ? ByteRange(lastByte(before: before, in: text) + 1, member.range.end)
+          : ByteRange(member.range.start, next))
     case (UInt8(ascii: ","), _): return .delete(ByteRange(lastByte(before: before, in: text) + 1, member.range.end))
     default: return nil
     }
@@ -66,11 +77,30 @@ package enum ObjectEdit {
     let separator = colon(of: object)
     let texts = members.map { memberText($0, like: object) }
     guard let last = object.members.reversed().first else {
-      let text = texts.joined(separator: ", ")
-      return [TextEdit(ByteRange(object.range.start + 1, contentEnd(of: object)), " \(text) ")]
+      let space = isCompact(object) ? "" : " "
+      let text = space + texts.joined(separator: "," + space) + space
+      return [TextEdit(ByteRange(object.range.start + 1, contentEnd(of: object)), text)]
     }
-    let between = "," + (lineBreak(before: last) ?? (separator.hasSuffix(" ") ? " " : ""))
-    return [.insert(texts.map { between + $0 }.joined(), at: end(of: last))]
+    let lineBreak = lineBreak(before: last)
+    let between = "," + (lineBreak ?? (separator.hasSuffix(" ") ? " " : ""))
+    let text = texts.map { between + $0 }.joined()
+    let end = end(of: last)
+    // A comment at the end of the line stays with the member before it.
+    guard lineBreak != nil, let comment = endOfComments(behind: end, in: object.tree.text) else {
+      return [.insert(text, at: end)]
+    }
+    return [.insert(",", at: end), .insert(String(text.dropFirst()), at: comment)]
+  }
+
+  /// The end of the comments that follow on the same line; nil if something else does.
+  private static func endOfComments(behind offset: Int, in text: SourceText) -> Int? {
+    let line = ByteRange(offset, text.rangeOfLine(text.line(at: offset)).end)
+    var end: Int?
+    for token in Tokens(text, in: line) where token.kind != .whitespace {
+      guard token.kind == .comment, token.range.end <= line.end else { return end }
+      end = token.range.end
+    }
+    return end
   }
 
   /// Puts a member before the first one of an object.
@@ -113,7 +143,7 @@ package enum ObjectEdit {
     return value.source.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
   }
 
-  /// A member with the colon of one that has no value.
+  /// A member with the colon of one that has no value, and the space behind that at the end of a line.
   package static func extent(of member: Node) -> ByteRange { ByteRange(member.range.start, end(of: member)) }
 
   private static func end(of member: Node) -> Int {
@@ -121,7 +151,11 @@ package enum ObjectEdit {
     let bytes = member.tree.text.bytes
     var end = member.range.end
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-    return end < bytes.count && bytes[end] == UInt8(ascii: ":") ? end + 1 : member.range.end
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return member.range.end }
+    let colonEnd = end + 1
+    end = colonEnd
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    return end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D ? end : colonEnd
   }
 
   /// The end of what stands between the brackets.
@@ -140,6 +174,9 @@ package enum ObjectEdit {
     if breakStart > 0, bytes[breakStart] == 0x0A, bytes[breakStart - 1] == 0x0D { breakStart -= 1 }
     return member.tree.text.string(in: ByteRange(breakStart, start))
   }
+
+  /// Whether an object, or else the text, is written without white space.
+  package static func isCompact(_ object: Node) -> Bool { colon(of: object) == ":" }
 
   /// `:` with the space that the object's members have behind it.
   private static func colon(of object: Node) -> String {

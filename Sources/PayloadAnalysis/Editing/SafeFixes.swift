@@ -42,6 +42,8 @@ private struct FixableDocument: Mendable {
     return [syntax, errors, grave, analysis.findings.count]
   }
 
+  private var duplicates: Int { analysis.findings.count { $0.code == DuplicateKey.code } }
+
   private var errors: Int { analysis.findings.count { $0.severity == .error } }
 
   /// The first fix of each finding, if it is safe, in the order of the text.
@@ -56,7 +58,7 @@ private struct FixableDocument: Mendable {
     let mended = FixableDocument(analysis: next, now: now)
     let isWorse =
       next.payloads.count < analysis.payloads.count || mended.errors > errors
-      || (analysis.tree.isStrictJSON && !next.tree.isStrictJSON)
+      || (analysis.tree.isStrictJSON && (!next.tree.isStrictJSON || mended.duplicates > duplicates))
     return isWorse ? nil : mended
   }
 }

@@ -40,10 +40,13 @@ package struct Finding: Sendable {
 extension Finding {
   /// The best first. They are made anew each time.
   package var fixes: [Fix] { makeFixes() }
+
+  /// Whether it is an error of syntax, for which strict readers refuse the text.
+  package var refusesText: Bool { severity == .error && SyntaxProblem.Code(rawValue: code)?.refusesText == true }
 }
 
 /// Edits that mend a finding.
-package struct Fix: Sendable {
+package struct Fix: Hashable, Sendable {
   /// What it does, as a command: `Replace with 1`.
   package var title: String
   /// Whether it may be made without asking: it changes nothing but what is wrong, and loses nothing.

@@ -65,5 +65,5 @@ enum FlagState {
 
 extension Node {
   /// Whether a value is a string of nothing but white space.
-  var isBlank: Bool { stringValue?.allSatisfy(\.isWhitespace) ?? false }
+  var isBlank: Bool { !flags.contains(.unclosed) && stringValue?.allSatisfy(\.isWhitespace) ?? false }
 }

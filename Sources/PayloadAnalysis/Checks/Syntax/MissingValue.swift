@@ -38,7 +38,7 @@ package enum MissingValue: SyntaxCheck {
       // A comma that is missing behind the colon comes in its place.
       guard edit.range.end == ObjectEdit.extent(of: member).end else { return edit }
       let isCommaMissing = problem.repair.first?.replacement.hasSuffix(",") == true
-      return TextEdit(ByteRange(edit.range.start, end), isCommaMissing ? "," : "")
+      return TextEdit(ByteRange(edit.range.start, max(end, edit.range.end)), isCommaMissing ? "," : "")
     }
     return [Fix("Delete \(Shown.text(problem.argument))", isSafe: false, edits)]
   }

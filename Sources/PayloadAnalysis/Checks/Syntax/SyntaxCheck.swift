@@ -21,7 +21,7 @@ extension SyntaxCheck {
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { true }
   package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
     problem.repair.isEmpty
-      ? [] : [Fix(fixTitle(problem), isSafe: isRepairSafe(problem), problem.repair)]
+      ? [] : [Fix(fixTitle(problem), isSafe: isRepairSafe(problem), RepairLayout.edits(of: problem, in: tree))]
   }
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This belongs to it." }
   package static func run(_ context: CheckContext) -> [Finding] { [] }

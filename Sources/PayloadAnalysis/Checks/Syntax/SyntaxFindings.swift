@@ -12,7 +12,7 @@ enum SyntaxFindings {
     var findings: [Finding] = []
     for problem in role == .json ? problems(of: tree, inside: regions) : tree.problems {
       if let finding = finding(problem, in: tree, trail.pointer(at: problem.range.start), region: nil) {
-        findings.append(finding)
+        findings.append(role == .configuration ? finding.speakingOfConfiguration : finding)
       }
     }
     for region in regions where region.embedding != nil {
@@ -56,4 +56,26 @@ enum SyntaxFindings {
     }
     return finding
   }
+}
+
+extension Finding {
+  /// The same finding in a configuration, which is no payload, and which APNs never sees.
+  fileprivate var speakingOfConfiguration: Finding {
+    var finding = self
+    // What stands between back quotes is the document's.
+    finding.message = message.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2)
+        ? Finding.wordsOfConfiguration.reduce(String(part)) { $0.replacing($1.payload, with: $1.configuration) }
+        : String(part)
+    }.joined(separator: "`")
+    return finding
+  }
+
+  /// In the order in which they are replaced.
+  private static let wordsOfConfiguration: [(payload: String, configuration: String)] = [
+    ("APNs answers an empty body with PayloadEmpty; a payload", "A configuration"),
+    ("Readers at the other end refuse", "Other tools refuse"),
+    ("The Simulator may take that; strict readers do not.", "Strict readers do not take that."),
+    ("payload", "configuration"),
+  ]
 }

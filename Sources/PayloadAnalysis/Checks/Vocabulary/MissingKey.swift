@@ -56,16 +56,19 @@ package enum MissingKey: Check {
 
   /// Inserting is safe only where there is but one value.
   private static func insertion(_ missing: [Violation], in context: CheckContext) -> [Fix] {
-    guard let first = missing.first, case .missingKey(let firstName) = first.kind, let object = first.container else {
-      return []
-    }
+    guard let object = missing.first?.container else { return [] }
     let members = missing.compactMap { violation -> (name: String, value: String)? in
       guard case .missingKey(let name) = violation.kind else { return nil }
       return (name, InsertedValue.text(of: violation.schema, named: name, in: object, now: context.now))
     }
-    let title = members.count == 1 ? "Insert `\(firstName)`" : "Insert all \(members.count) missing keys"
+    let title = members.count == 1 ? "Insert `\(shown(members[0]))`" : "Insert all \(members.count) missing keys"
     let isSafe = missing.allSatisfy { $0.schema.values?.count == 1 }
     return [Fix(title, isSafe: isSafe, ObjectEdit.inserting(members, into: object))]
+  }
+
+  /// The name of a member; with its value where that says what the payload is.
+  private static func shown(_ member: (name: String, value: String)) -> String {
+    member.name == "event" ? JSONText.quoted(member.name) + ": " + member.value : member.name
   }
 
   // MARK: Keys under another name

@@ -45,8 +45,16 @@ package enum MisspelledKey: Check {
       return finding(
         context, at: member.nameRange, context.region.pointer.appending(member.name),
         message(context, member.name, meant, isThere: false), severity: .warning,
-        fixes: [Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])])
+        fixes: [renaming(member, to: meant, in: context.root) { KeyPlaces.rootKey(meantBy: $0) == meant }])
     }
+  }
+
+  /// Of two names that are both meant to be one, nobody knows which counts.
+  private static func renaming(
+    _ member: Node, to name: String, in object: Node?, unless isRival: (String) -> Bool
+  ) -> Fix {
+    let hasRival = object?.members.contains { $0.index != member.index && isRival($0.name) } ?? false
+    return Fix("Rename to `\(name)`", isSafe: !hasRival, [ObjectEdit.renaming(member, to: name)])
   }
 
   private static func isAtRoot(_ violation: Violation, in context: CheckContext) -> Bool {
@@ -68,14 +76,19 @@ package enum MisspelledKey: Check {
     _ context: CheckContext, _ violation: Violation, _ member: Node, _ meant: String, severity: Severity? = nil
   ) -> Finding {
     let isThere = violation.container?.member(named: meant) != nil
-    let renaming = Fix("Rename to `\(meant)`", [ObjectEdit.renaming(member, to: meant)])
     let deletion = violation.container.map {
       Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: $0))
     }
     return finding(
       context, at: member.nameRange, violation.pointer, message(context, member.name, meant, isThere: isThere),
       severity: severity, source: violation.containerSchema?.property(meant)?.annotations.source,
-      fixes: isThere ? [deletion].compactMap { $0 } : [renaming])
+      fixes: isThere
+        ? [deletion].compactMap { $0 }
+        : [
+          renaming(member, to: meant, in: violation.container) { name in
+            violation.containerSchema.map { KeySpelling.meant(by: name, in: $0) == meant } ?? false
+          }
+        ])
   }
 }
 

@@ -38,10 +38,14 @@ package enum UnknownKey: Check {
     context.payload != nil && container.index == context.root.index && AppleKeys.isWellKnownRoot(member.name)
   }
 
-  /// The fix that makes a key one of the app's own data; none where the root has such a name, or
-  /// the key has no value yet. It is never safe: the app may read the key where it stands, or need it under another name.
+  /// The fix that makes a key one of the app's own data; none where the root has such a name, where the key has no value
+  /// yet, and for Apple's own, which mean nothing there. It is never safe: the app may read the key where it stands, or
+  /// need it under another name.
   static func movingToRoot(_ member: Node, from container: Node, in context: CheckContext) -> [Fix] {
-    guard member.value != nil, context.root.member(named: member.name) == nil else { return [] }
+    // `misplaced-key` would send it back.
+    let home = KeyPlaces.home(of: member.name)?.name ?? ""
+    guard member.value != nil, context.root.member(named: member.name) == nil, home != "alert", !home.contains("-")
+    else { return [] }
     return [
       Fix(
         "Move `\(member.name)` beside `aps`", isSafe: false,

@@ -1,6 +1,29 @@
 import Testing
 
 @Suite struct MisplacedKeyTests {
+  /// What stands behind it on its line stays there.
+  @Test func firstOfItsLine() {
+    check(
+      "misplaced-key",
+      """
+      {
+        "aps": {
+          "alert": "x",
+          "volume": 1, "sound": "a.caf"
+          ^^^^^^^^ error misplaced-key
+        }
+      }
+      """,
+      fixed: """
+        {
+          "aps": {
+            "alert": "x",
+            "sound": { "name": "a.caf", "volume": 1 }
+          }
+        }
+        """, isOneLine: false)
+  }
+
   @Test func inAlert() {
     check(
       "misplaced-key",

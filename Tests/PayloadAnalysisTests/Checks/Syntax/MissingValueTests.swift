@@ -11,6 +11,12 @@ import Testing
       fixed: #"{ "aps": { "alert": "Hello" } }"#, isSafe: false)
   }
 
+  @Test func atTheEndOfALine() {
+    check(
+      "missing-value", "{\n  \"aps\": { \"alert\": \"Hello\" },\n  \"a\": \n      | error missing-value\n}",
+      fixed: "{\n  \"aps\": { \"alert\": \"Hello\" }\n}", isSafe: false)
+  }
+
   @Test func theFirstOfSeveral() {
     check(
       "missing-value",

@@ -8,7 +8,7 @@ import Testing
       { "aps": { "alert": "Hello" } } sent today
                                       ^^^^^^^^^^ error unexpected-text
       """,
-      fixed: #"{ "aps": { "alert": "Hello" } } "#, isSafe: false)
+      fixed: #"{ "aps": { "alert": "Hello" } }"#, isSafe: false)
   }
 
   @Test func codeBlocks() {

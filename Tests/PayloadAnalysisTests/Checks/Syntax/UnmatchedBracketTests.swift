@@ -8,7 +8,7 @@ import Testing
       { "aps": { "alert": "Hello" } } }
                                       ^ error unmatched-bracket
       """,
-      fixed: #"{ "aps": { "alert": "Hello" } } "#)
+      fixed: #"{ "aps": { "alert": "Hello" } }"#)
   }
 
   @Test func bracketsOfOtherLanguages() {

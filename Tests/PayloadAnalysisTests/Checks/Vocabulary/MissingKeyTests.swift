@@ -82,7 +82,39 @@ import Testing
     #expect(fix.title == "Insert all 2 missing keys")
     #expect(
       SourceText(text).applying(fix.edits).string
-        == #"{ "aps": { "event": "update", "timestamp": 1750000000, "content-state": { "name": "value" } } }"#)
+        == #"{ "aps": { "event": "update", "timestamp": 1750000000, "content-state": { "status": "value" } } }"#)
+    #expect(
+      try mendedByAll(#"{"aps":{"event":"update"}}"#)
+        == #"{"aps":{"event":"update","timestamp":1750000000,"content-state":{"status":"value"}}}"#)
+  }
+
+  /// What is put in has no finding itself.
+  @Test func theWholeStartAtOnce() throws {
+    let after = try mendedByAll(#"{ "aps": { "event": "start", "timestamp": 1750000000 } }"#)
+    checkClean("attributes-repeat-content-state", after)
+  }
+
+  private func mendedByAll(_ text: String) throws -> String {
+    let finding = CheckTrial(code: "missing-key", name: "a.apns", settings: Settings(), now: 1_750_000_000)
+      .findings(text).first
+    let fix = try #require(finding?.fixes.last)
+    return SourceText(text).applying(fix.edits).string
+  }
+
+  /// An update unless something says that it is another event; the title says which.
+  @Test(arguments: [
+    (#"{ "aps": { "alert": "x", "timestamp": 1750000000, "stale-date": 1750003600 } }"#, "update"),
+    (#"{ "aps": { "alert": "x", "timestamp": 1750000000, "dismissal-date": 1750003600 } }"#, "end"),
+    (#"{ "aps": { "timestamp": 1750000000, "content-state": {}, "dismissal-date": 1750003600 } }"#, "end"),
+    (#"{ "aps": { "timestamp": 1750000000, "content-state": {} } }"#, "update"),
+    (#"{ "aps": { "timestamp": 1750000000, "content-state": {}, "attributes-type": "A" } }"#, "start"),
+  ]) func theEvent(text: String, event: String) throws {
+    let findings = CheckTrial(code: "missing-key", name: "a.apns", settings: Settings(), now: 1_750_000_000)
+      .findings(text)
+    let fix = try #require(findings.flatMap(\.fixes).first { $0.title.contains("event") })
+    #expect(fix.title == "Insert `\"event\": \"\(event)\"`")
+    #expect(SourceText(text).applying(fix.edits).string.contains("\"event\": \"\(event)\""))
+    #expect(!fix.isSafe)
   }
 
   /// The W3C's draft wants an address for each button, of which Safari reads none.

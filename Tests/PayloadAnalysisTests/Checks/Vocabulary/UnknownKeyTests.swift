@@ -1,6 +1,16 @@
+import PayloadAnalysis
 import Testing
 
 @Suite struct UnknownKeyTests {
+  /// Beside `aps` one of Apple's keys is `misplaced-key`, which sends it back.
+  @Test func aKeyThatHasNoPlace() throws {
+    let text = #"{"aps":{"alert":{"title":"t","body":"b","title-loc-key":"K"},"url-args":["x"]}}"#
+    let findings = CheckTrial(code: "unknown-key", name: "a.apns", settings: Settings(), now: 1_750_000_000)
+      .findings(text)
+    let finding = try #require(findings.first { $0.code == "unknown-key" })
+    #expect(finding.fixes.map(\.title) == ["Delete `title-loc-key`"])
+  }
+
   @Test func inAlertAndSound() {
     check(
       "unknown-key",
