@@ -12,10 +12,14 @@ struct TextStyle: Sendable {
   /// What stands inside of the braces of an object on one line, and behind its commas.
   var space = " "
 
-  /// The style of a document, of which the first lines tell, and at last the line of an offset. The settings go before.
-  init(_ tree: SyntaxTree, at offset: Int = 0, settings: Settings = Settings()) {
+  /// The style of a document, of which the first lines tell, and at last the line of an offset. The settings go before,
+  /// then the indentation that is wanted from elsewhere.
+  init(
+    _ tree: SyntaxTree, at offset: Int = 0, settings: Settings = Settings(),
+    indentation: FormattingOptions.Indentation? = nil
+  ) {
     lineEnding = tree.text.lineEnding
-    switch settings.format.indentation {
+    switch settings.format.indentation ?? indentation {
     case .tab: unit = "\t"
     case .spaces(let count): unit = String(repeating: " ", count: min(max(0, count), 16))
     case nil:

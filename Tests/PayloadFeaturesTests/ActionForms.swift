@@ -50,6 +50,11 @@ struct ActionRow: Sendable, CustomTestStringConvertible {
       "a.json",
       #"{ "default": "x", "APNS": "{\"aps\":{\"alert\":\"\\u00e9 \\\"q\\\"\",\"badge\":\"2\"},\"u\":\"https:\\/\\/a\"}" }"#
     ),
+    ("a.json", #"{ "APNS": "{\"aps\":{\"sound\":\"a.caf\",\"alert\":\"x\"}}", "default": "x" }"#),
+    (
+      "a.json",
+      #"{ "message": { "apns": { "payload": { "aps": { "badge": 2, "alert": "x" } }, "headers": {} }, "token": "t" } }"#
+    ),
     ("a.json", #"[ { "aps": { "badge": "1" } }, { "x": { "aps": { "alert": {} , "badge": 1 } } } ]"#),
     ("a.apns", #"{ "web_push": 8030, "notification": { "title": "T", "url": "https://a.example" } }"#),
     ("a.apns", #"{ "Simulator Target Bundle": "", "aps": { "alert": "Hi" } }"#),

@@ -1,6 +1,35 @@
+import PayloadFeatures
 import Testing
 
 @Suite struct CompletionEnvelopesTests {
+  /// What is no envelope yet, but cannot become much else.
+  @Test(arguments: ["a.json", "a.apns"]) func beginnings(name: String) {
+    checkCompletion(
+      #"{"message":{|}}"#, "token", #"{"message":{"token":""|}}"#, name: name)
+    checkCompletion(
+      #"{"message": {"apn|"}}"#, "apns", #"{"message": {"apns": {  }|}}"#,
+      plain: #"{"message": {"apns": {}|}}"#, name: name)
+    checkCompletion(
+      #"{"default":"Hi","A|"}"#, "APNS", #"{"default":"Hi","APNS":"{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: name)
+    checkCompletion(
+      #"{"APNS":|}"#, "Payload in a string", #"{"APNS": "{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: name)
+    checkCompletion(
+      #"{"default":"Hi","APNS":"|"}"#, "Payload in a string",
+      #"{"default":"Hi","APNS":"{\"aps\":{\"alert\":\"Text\"}}"|}"#, name: name)
+  }
+
+  /// Other JSON stays silent.
+  @Test(arguments: [
+    #"{"|"}"#, #"{"name": "x", "|"}"#, #"{"message": "x", "|"}"#, #"{"message": {"text": "x", "|"}}"#,
+    #"{"message": {}, "user": 1, "|"}"#, #"{"default": 1, "|"}"#, #"{"default": "x", "other": "y", "|"}"#,
+    #"{"title": "default", "APNS|"}"#, #"[{"message": {"|"}}]"#,
+  ]) func otherJSON(marked: String) {
+    let document = MarkedDocument(marked)
+    let found = document.analysis(name: "a.json").completion(
+      at: document.cursor, CompletionOptions(), now: MarkedDocument.now)
+    #expect(found.items.map(\.label) == [])
+  }
+
   @Test func envelopes() {
     checkCompletion(
       #"{"message": {"token": "x", "|"}}"#, "apns", #"{"message": {"token": "x", "apns": {  }|}}"#,

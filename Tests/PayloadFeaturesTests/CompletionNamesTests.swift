@@ -1,6 +1,20 @@
+import JSONSyntax
+import PayloadFeatures
 import Testing
 
 @Suite struct CompletionNamesTests {
+  /// What the project wants goes before what the text has, as in formatting.
+  @Test(arguments: ["{\n|\n}", "{\n    \"a\": 1,\n    |\n}"]) func indentationOfTheProject(marked: String) throws {
+    let document = MarkedDocument(marked)
+    for (indentation, unit) in [(FormattingOptions.Indentation.tab, "\t"), (.spaces(3), "   ")] {
+      let items = document.analysis().completion(
+        at: document.cursor, CompletionOptions(indentation: indentation), now: MarkedDocument.now
+      ).items
+      let item = try #require(items.first { $0.label == "aps" })
+      #expect(item.edit.replacement == "\"aps\": {\n\(unit)$1\n\\}")
+    }
+  }
+
   @Test func names() {
     checkCompletion(#"{"aps": {|}}"#, "badge", #"{"aps": { "badge": 1| }}"#)
     checkCompletion(#"{"aps": { | }}"#, "badge", #"{"aps": { "badge": 1| }}"#)
@@ -25,7 +39,7 @@ import Testing
     checkCompletion(#"{\#n  "aps": {\#n    ba|\#n  }\#n}"#, "badge", #"{\#n  "aps": {\#n    "badge": 1|\#n  }\#n}"#)
     checkCompletion(
       #"{\#n\#t"aps": {\#n\#t\#t|\#n\#t}\#n}"#, "content-state",
-      #"{\#n\#t"aps": {\#n\#t\#t"content-state": { "name": "value" }|\#n\#t}\#n}"#)
+      #"{\#n\#t"aps": {\#n\#t\#t"content-state": { "status": "value" }|\#n\#t}\#n}"#)
     checkCompletion(
       #"{\#n  "aps": {\#n    |\#n  }\#n}"#, "alert",
       #"{\#n  "aps": {\#n    "alert": { "title": "Title", "body": "Body" }|\#n  }\#n}"#)
@@ -65,7 +79,7 @@ import Testing
     checkCompletion(#"{"aps": {"il|"}}"#, "interruption-level", #"{"aps": {"interruption-level": "time-sensitive"|}}"#)
     checkCompletion(#"{"aps": {"ca|"}}"#, "category", #"{"aps": {"category": ""|}}"#)
     checkCompletion(#"{"aps": {"ca|"}}"#, "content-available", #"{"aps": {"content-available": 1|}}"#)
-    checkCompletion(#"{"aps": {"cs|"}}"#, "content-state", #"{"aps": {"content-state": { "name": "value" }|}}"#)
+    checkCompletion(#"{"aps": {"cs|"}}"#, "content-state", #"{"aps": {"content-state": { "status": "value" }|}}"#)
     checkCompletion(#"{"aps": {threadId|}}"#, "thread-id", #"{"aps": {"thread-id": ""|}}"#)
     checkCompletion(
       #"{"aps": {"event": "start", "attrT|"}}"#, "attributes-type",

@@ -96,7 +96,7 @@ import Testing
   @Test func liveActivities() {
     checkCompletion(
       #"{"aps": {"event": "start", "|"}}"#, "content-state",
-      #"{"aps": {"event": "start", "content-state": { "name": "value" }|}}"#)
+      #"{"aps": {"event": "start", "content-state": { "status": "value" }|}}"#)
     checkCompletion(
       #"{"aps": {"event": "start", "|"}}"#, "alert",
       #"{"aps": {"event": "start", "alert": { "title": "Title", "body": "Body", "sound": "default" }|}}"#)

@@ -67,7 +67,9 @@ import Testing
 
   private func checkActions(_ analysis: Analysis, at offset: Int) {
     let all = CodeActionWishes(kinds: Set(CodeAction.Kind.allCases))
-    for action in analysis.codeActions(in: ByteRange(at: offset), all, now: MarkedDocument.now) {
+    let deferring = CodeActionWishes(kinds: [.fixAll], defersEdits: true)
+    let later = analysis.codeActions(in: ByteRange(at: offset), deferring, now: MarkedDocument.now)
+    for action in analysis.codeActions(in: ByteRange(at: offset), all, now: MarkedDocument.now) + later {
       #expect(!action.title.isEmpty && !action.edits.isEmpty)
       checkEdits(action.edits, of: analysis, "\(action.title) at \(offset)")
     }
@@ -133,6 +135,8 @@ enum FeatureDocuments {
     ("a.json", #"{"message":{"token":"t","apns":{"headers":{"apns-priority":5},"payload":{"aps":{"sound":"a"}}}}}"#),
     ("a.json", #"[{"aps":{"badge":1}},{"x":{"aps":{"alert":{"loc-key":"A","loc-args":["b"]}}}}]"#),
     ("a.apns", #"{"web_push":8030,"notification":{"title":"t","navigate":"https://a","timestamp":1}}"#),
+    ("a.json", #"{"APNS":"{\"aps\":{\"sound\":\"d\",\"alert\":\"x\"}}","default":"d"}"#),
+    ("a.json", #"{"message":{"apns":{"payload":{"aps":{"foo":1,"badge":2}},"headers":{}},"token":"t"}}"#),
     (".apns-lsp.json", #"{"severities":{"wrong-type":"off"},"format":{"indent":"tab"},"limit":4096}"#),
     ("a.apns", #"{"aps": {"alert": {{title}}, "badge": ${n}}, "x": nul"#),
   ]

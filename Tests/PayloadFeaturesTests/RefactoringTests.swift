@@ -185,6 +185,34 @@ private func inSNS(_ payload: String) -> String {
   }
 }
 
+/// What is broken around the places that members go to.
+@Suite struct RefactoringOfBrokenTextTests {
+  @Test(arguments: [
+    #"{"aps":{"al|ert":"x""#, "{\"aps\": {\n  \"al|ert\": \"x\",\n  \"badge\": \n}}",
+    #"{"aps":{"al|ert":"x" "badge":1}}"#,
+    #"{"aps":{"al|ert":"x"}"#, #"{"aps":{"al|ert":"x"}}}"#,
+  ]) func isNotOffered(marked: String) {
+    let document = MarkedDocument(marked)
+    for title in ["Make this a rich notification", "Make this a background push"] {
+      #expect(taking(title, marked) == nil)
+      var wishes = CodeActionWishes(kinds: [.rewrite])
+      wishes.includesObstacles = true
+      let actions = document.analysis().codeActions(in: ByteRange(at: document.cursor), wishes, now: 0)
+      #expect(actions.first { $0.title == title }?.obstacle == "The text is no valid JSON yet.")
+    }
+  }
+
+  @Test func isOfferedWhereAllPlacesArePlain() {
+    #expect(
+      taking("Make this a background push", #"{"aps": {'al|ert': 'x', "content-available": 1,}}"#)
+        == #"{"aps": {"content-available": 1,}}"#)
+    #expect(
+      taking("Make this a rich notification", "{\n  \"aps\": {\n    \"al|ert\": \"x\" // shown\n  } // end\n}")
+        == "{\n  \"aps\": {\n    \"alert\": \"x\", // shown\n    \"mutable-content\": 1\n  }, // end\n"
+        + "  \"image-url\": \"https://example.com/photo.jpg\"\n}")
+  }
+}
+
 @Suite struct SourceActionTests {
   @Test func sortsKeys() {
     let sort = { (text: String, name: String) in
@@ -205,12 +233,48 @@ private func inSNS(_ payload: String) -> String {
         == #"{"aps": {"event": "start", "attributes": {"z": 1, "a": 2}}}"#)
   }
 
+  /// A payload moves with its key, and is in order then, too.
+  @Test(arguments: [
+    (
+      #"{"message":{"token":"t","apns":{"payload":{"aps":{"foo":1,"badge":2}},"headers":{}}}}"#,
+      #"{"message":{"token":"t","apns":{"headers":{},"payload":{"aps":{"badge":2,"foo":1}}}}}"#
+    ),
+    (
+      #"{"message":{"apns":{"payload":{"aps":{"foo":1,"badge":2}}},"token":"t"}}"#,
+      #"{"message":{"token":"t","apns":{"payload":{"aps":{"badge":2,"foo":1}}}}}"#
+    ),
+    (
+      #"{"APNS":"{\"aps\":{\"sound\":\"d\",\"alert\":\"x\"}}","default":"d"}"#,
+      #"{"default":"d","APNS":"{\"aps\":{\"alert\":\"x\",\"sound\":\"d\"}}"}"#
+    ),
+    (
+      #"{"APNS":{"aps":{"sound":"d","alert":"x"}},"default":"d"}"#,
+      #"{"default":"d","APNS":{"aps":{"alert":"x","sound":"d"}}}"#
+    ),
+  ]) func sortsPayloadsInMovedMembers(text: String, sorted: String) {
+    #expect(taking("Sort the keys in their documented order", "|" + text, name: "a.json", kind: .sortKeys) == sorted)
+  }
+
   @Test func fixesAll() {
     let fix = { (text: String) in taking("Fix all that can be fixed safely", "|" + text, kind: .fixAll) }
     #expect(
       fix("{\n  'aps': {\n    \"contentAvailable\": \"1\",\n  }\n}\n")
         == "{\n  \"aps\": {\n    \"content-available\": 1\n  }\n}\n")
     #expect(fix(#"{"aps": {"alert": "x"}}"#) == nil)
+    // Two names that are meant to be one: nobody knows which counts.
+    #expect(fix(#"{"aps":{"alert":"x","thread_id":"a","threadId":"b"}}"#) == nil)
+    #expect(fix(#"{"aps":{"thread_id":"a","badge":"1""#) == #"{"aps":{"thread-id":"a","badge":1}}"#)
+  }
+
+  /// Of a document that is short all is known before it is offered.
+  @Test(arguments: [
+    #"{"aps":{"default":"1"},"attributes-type":"","APNS":{}}"#, #"{"aps":{"foo":1"#,
+    #"{"aps":{"alert":"x","thread_id":"a","threadId":"b"}}"#,
+  ]) func fixesAllOnlyWhereItDoes(text: String) {
+    let analysis = MarkedDocument(text).analysis()
+    let wishes = CodeActionWishes(kinds: [.fixAll], defersEdits: true)
+    let offered = analysis.codeActions(in: ByteRange(at: 0), wishes, now: MarkedDocument.now)
+    #expect(offered.allSatisfy { !$0.edits.isEmpty })
   }
 }
 
@@ -240,6 +304,23 @@ private func inSNS(_ payload: String) -> String {
     let found = actions(#"{"aps": {"al|ert": 'x', 'badge': 1}}"#) + actions(#"{"aps": {'al|ert': 'x'}}"#)
     #expect(found.map(\.title) == ["Use straight double quotes", "Fix all 2 of `wrong-quote` in this document"])
     #expect(found.last?.isPreferred == false)
+  }
+
+  /// No two members of an object get one name.
+  @Test func fixesAllOfAKindWithoutRepetition() {
+    let found = actions(#"{"aps":{"alert":"x","thread_id":"a","thre|adId":"b"}}"#)
+    #expect(found.map(\.title) == ["Rename to `thread-id`"])
+    #expect(found.first?.isPreferred == false)
+    let others = actions(#"[{"aps":{"alert":"x","thread_id":"a"}},{"aps":{"alert":"x","thre|adId":"b"}}]"#)
+    #expect(others.map(\.title) == ["Rename to `thread-id`", "Fix all 2 of `misspelled-key` in this document"])
+  }
+
+  /// One fix for several findings at a place is offered once.
+  @Test func offersAFixOnce() {
+    let found = actions(#"{"|aps": {"event": "start"}}"#) + actions(#"{"aps": |{"event": "start"}}"#)
+    let all = found.filter { $0.title == "Insert all 5 missing keys" }
+    #expect(all.count == 1)
+    #expect(all.first?.findings.map(\.code) == Array(repeating: "missing-key", count: 5))
   }
 
   @Test(arguments: [

@@ -25,10 +25,10 @@ struct ActionChoice {
   }
 
   /// The action, with its edits; nil where the document is another than the one that it was offered for: the edits would
-  /// do harm.
+  /// do harm. One that was offered because it may have edits is found, too, if it has none.
   func find(in session: Session) -> (request: ActionRequest, action: PayloadFeatures.CodeAction)? {
     guard let document = session.documents[uri], document.content.version == version else { return nil }
-    let all = CodeActionContext(diagnostics: [], only: [.empty])
+    let all = CodeActionContext(diagnostics: [])
     let request = ActionRequest(
       session.snapshot(of: document),
       CodeActionParams(textDocument: TextDocumentIdentifier(uri: uri), range: range, context: all))

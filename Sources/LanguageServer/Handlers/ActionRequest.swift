@@ -71,13 +71,13 @@ struct ActionRequest {
     }
   }
 
-  /// For each kind of finding at the place, an edit of the project's configuration that turns its check off.
+  /// For each kind of finding at the place, an edit of the project's configuration that turns its check off. Nobody wants
+  /// to hear no more of what makes readers refuse the text.
   func literalsOfConfiguration(_ session: Session) -> [LanguageServerProtocol.CodeAction] {
     guard kinds.contains(.quickFix), document.analysis.options.role != .configuration else { return [] }
     var codes: [String] = []
-    for finding in document.analysis.findings(touching: range) where !codes.contains(finding.code) {
-      codes.append(finding.code)
-    }
+    for finding in document.analysis.findings(touching: range)
+    where !finding.refusesText && !codes.contains(finding.code) { codes.append(finding.code) }
     return codes.compactMap { code in
       session.configurationEdit(for: document.uri) { TurnOffCheck.edits(of: code, in: $0) }.map { edit in
         LanguageServerProtocol.CodeAction(title: TurnOffCheck.title(code), kind: .quickFix, edit: edit)

@@ -1,4 +1,5 @@
 import JSONRPC
+import JSONSyntax
 import LanguageServerProtocol
 import PayloadFeatures
 import SourceText
@@ -12,11 +13,15 @@ enum CompletionHandler: DocumentRequestHandler {
       completionItem: client.takesLabelDetails ? .init(labelDetailsSupport: true) : nil)
   }
 
+  /// What is JSON of any kind yet may be the beginning of an envelope.
+  static var readsForeignJSON: Bool { true }
+
   /// The list is narrowed by what was typed, more cleverly than clients do it: they shall ask again at each letter.
   static func answer(
     _ params: CompletionParams, _ document: DocumentSnapshot
   ) throws(ResponseError) -> CompletionList? {
     let found = document.completion(at: params.position)
+    if found.items.isEmpty, document.analysis.isForeign { return nil }
     let items = found.items.map { item in
       var result = document.completionItem(item)
       if document.client.resolvesDocumentation {
@@ -76,7 +81,8 @@ extension DocumentSnapshot {
   fileprivate func completion(at position: Position) -> Completion {
     let options = PayloadFeatures.CompletionOptions(
       snippets: client.takesSnippets, insertReplace: client.takesInsertReplace,
-      adjustsIndentation: client.takesSnippets || client.takesInsertTextModes)
+      adjustsIndentation: client.takesSnippets || client.takesInsertTextModes,
+      indentation: layout(JSONSyntax.FormattingOptions()).indentation)
     return analysis.completion(at: offset(of: position), options, now: now)
   }
 

@@ -73,6 +73,18 @@ extension Analysis {
   }
 }
 
+extension SyntaxProblem.Code {
+  /// Whether it is uncertain where members and objects begin and end.
+  fileprivate var makesPlacesDoubtful: Bool {
+    switch self {
+    case .mergeConflict, .missingColon, .missingComma, .missingName, .missingValue, .nestingTooDeep, .unclosedArray,
+      .unclosedObject, .unclosedString, .unexpectedText, .unmatchedBracket:
+      true
+    default: false
+    }
+  }
+}
+
 /// The place that a refactoring is asked for.
 struct ActionSite {
   let analysis: Analysis
@@ -107,6 +119,16 @@ struct ActionSite {
   /// A refactoring that somebody may look for, but that cannot be done here.
   func obstructed(_ title: String, _ obstacle: String) -> CodeAction {
     CodeAction(title: title, kind: .rewrite, obstacle: obstacle, edits: [])
+  }
+
+  static let invalidText = "The text is no valid JSON yet."
+
+  /// Why a refactoring that moves members or adds some cannot be done: nobody knows which object they would come to stand
+  /// in, or what would come to stand beside them. nil where that is plain.
+  var obstacle: String? {
+    let range = region.root.range
+    let isDoubtful = region.tree.problems.contains { $0.code.makesPlacesDoubtful && range.touches($0.range) }
+    return isDoubtful ? ActionSite.invalidText : nil
   }
 
   /// The member of `aps` of that name, if the place is in it.

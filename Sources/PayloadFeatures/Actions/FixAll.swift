@@ -4,9 +4,11 @@ import SourceText
 extension Analysis {
   /// All safe fixes, again and again until none is left to make; nil if there is none.
   ///
-  /// - Parameter isDeferred: whether it is offered where there may be one: each round of fixes analyses the whole document.
+  /// - Parameter isDeferred: whether it is offered for a long document where there may be one: each round of fixes
+  ///   analyses the whole document.
   func fixAll(isDeferred: Bool, now: Double) -> CodeAction? {
     guard findings.contains(where: { $0.fixes.first?.isSafe == true }) else { return nil }
+    let isDeferred = isDeferred && (text.count > Analysis.mostBytesTried || findings.count > Analysis.mostFindingsTried)
     let edits = { @Sendable in
       [TextEdit.difference(from: self.text, to: SafeFixes(self, now: now).text)].compactMap { $0 }
     }
@@ -14,6 +16,10 @@ extension Analysis {
     if made?.isEmpty == true { return nil }
     return CodeAction(title: "Fix all that can be fixed safely", kind: .fixAll, edits: made ?? edits())
   }
+
+  /// How long a document is at most, and how many findings it has, where trying its fixes takes no time to speak of.
+  private static let mostBytesTried = 8192
+  private static let mostFindingsTried = 30
 }
 
 extension TextEdit {

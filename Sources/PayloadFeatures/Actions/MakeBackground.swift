@@ -13,7 +13,9 @@ extension ActionSite {
       $0.index != flag?.index && (AppleKeys.isOfAPS($0.name) || KeyPlaces.isAlertText($0.name))
     }
     guard !others.isEmpty else { return [] }
-    return [site.rewrite("Make this a background push", removing(others, for: flag, in: aps))]
+    let title = "Make this a background push"
+    if let obstacle = site.obstacle { return [site.obstructed(title, obstacle)] }
+    return [site.rewrite(title, removing(others, for: flag, in: aps))]
   }
 
   /// - Parameter flag: `content-available`; nil where there is none yet.

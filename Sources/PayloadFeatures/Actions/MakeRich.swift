@@ -11,7 +11,9 @@ extension ActionSite {
     guard region.payload?.family == .alert, let aps = region.aps, aps.member(named: "mutable-content") == nil else {
       return []
     }
-    return [site.rewrite("Make this a rich notification", region.insertingWhatIsRich(into: aps))]
+    let title = "Make this a rich notification"
+    if let obstacle = site.obstacle { return [site.obstructed(title, obstacle)] }
+    return [site.rewrite(title, region.insertingWhatIsRich(into: aps))]
   }
 }
 

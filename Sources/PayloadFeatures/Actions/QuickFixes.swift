@@ -6,8 +6,15 @@ extension Analysis {
   func quickFixes(in range: ByteRange) -> [CodeAction] {
     let touched = findings(touching: range)
     var actions: [CodeAction] = []
+    // One fix for several findings is offered once.
+    var known: [Fix: Int] = [:]
     for finding in touched {
       for (index, fix) in finding.fixes.enumerated() where !fix.edits.isEmpty {
+        if let same = known.updateValue(actions.count, forKey: fix) {
+          known[fix] = same
+          actions[same].findings.append(finding)
+          continue
+        }
         actions.append(
           CodeAction(
             title: fix.title, kind: .quickFix, isPreferred: index == 0 && fix.isSafe, findings: [finding],
@@ -39,11 +46,13 @@ extension Analysis {
   private func fixAll(ofKind code: String) -> CodeAction? {
     var mended: [Finding] = []
     var edits: [TextEdit] = []
+    var names: Set<NewName> = []
     // Findings come in the order of the text, so that most fixes lie behind all that are taken already.
     var end = -1
     for finding in findings where finding.code == code {
       guard let fix = finding.fixes.first, fix.isSafe, let start = fix.edits.map(\.range.start).min(),
-        start > end || !fix.edits.contains(where: { edit in edits.contains { $0.range.touches(edit.range) } })
+        start > end || !fix.edits.contains(where: { edit in edits.contains { $0.range.touches(edit.range) } }),
+        NewName(of: finding, by: fix, in: text).map({ names.insert($0).inserted }) ?? true
       else { continue }
       mended.append(finding)
       edits += fix.edits
@@ -53,5 +62,24 @@ extension Analysis {
     let all = edits
     return CodeAction(
       title: "Fix all \(mended.count) of `\(code)` in this document", kind: .quickFix, findings: mended, edits: all)
+  }
+}
+
+/// A name that a fix gives to a member: no two of an object may get the same.
+private struct NewName: Hashable {
+  private var object: [String]
+  private var innerObject: [String]?
+  private var name: String
+
+  /// nil for a fix that renames nothing.
+  init?(of finding: Finding, by fix: Fix, in text: SourceText) {
+    guard fix.edits.count == 1, let edit = fix.edits.first, edit.range == finding.range else { return nil }
+    var end = edit.range.end
+    while let byte = text.byte(at: end), byte <= 0x20 { end += 1 }
+    guard text.byte(at: end) == UInt8(ascii: ":") else { return nil }
+    object = finding.pointer.components
+    innerObject = finding.innerPointer.map { $0.components.dropLast() }
+    if innerObject == nil, !object.isEmpty { object.removeLast() }
+    name = edit.replacement
   }
 }

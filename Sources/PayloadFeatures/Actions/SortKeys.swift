@@ -7,26 +7,44 @@ extension Analysis {
   /// Puts the members of each object that Apple or another service reads into their documented order, the app's own
   /// behind them in their order; nil if they are.
   func sortKeys() -> CodeAction? {
-    let edits = regions.flatMap { region -> [TextEdit] in
-      var sorter = KeySorter(region)
+    let inner = Set(regions.flatMap { $0.inner.map(\.index) })
+    let outermost = regions.filter { $0.embedding == nil && !inner.contains($0.root.index) }
+    let edits = outermost.flatMap { region -> [TextEdit] in
+      var sorter = KeySorter(outermost: region, among: regions)
       sorter.visit(region.root, region.schema)
-      return sorter.edits.map(region.outer)
+      return sorter.edits
     }
     return edits.isEmpty
       ? nil : CodeAction(title: "Sort the keys in their documented order", kind: .sortKeys, edits: edits)
   }
 }
 
-/// Members change their places; all that stands between them, commas and white space, stays.
+/// Members change their places; all that stands between them, commas and white space, stays. What moves is in order
+/// inside: a payload that moves with its key, too, and one in a string.
 private struct KeySorter {
-  private let excluded: Set<Int>
+  /// The values that have a schema of their own, by the index of their node; nil for those that are left alone.
+  private var schemas: [Int: SchemaNode?] = [:]
+  /// The payloads in strings, by the index of the string.
+  private var embedded: [Int: Region] = [:]
   private(set) var edits: [TextEdit] = []
 
-  init(_ region: Region) { excluded = Set(region.inner.map(\.index)) }
+  init(outermost region: Region, among regions: [Region] = []) {
+    for node in region.inner { schemas[node.index] = .some(nil) }
+    guard region.isEnvelope else { return }
+    for inner in regions where inner.envelope != nil && !inner.isEnvelope {
+      if let embedding = inner.embedding {
+        embedded[embedding.string.index] = inner
+      } else if schemas[inner.root.index] != nil {
+        schemas[inner.root.index] = inner.schema
+      }
+    }
+  }
 
   /// Edits for a value: its own members where their order changes, else those inside of them.
   mutating func visit(_ node: Node, _ schema: SchemaNode?) {
-    guard !excluded.contains(node.index), let branch = node.type.flatMap({ schema?.branch(for: $0) }) else { return }
+    if let region = embedded[node.index] { return visitString(of: region) }
+    let schema = schemas[node.index] ?? schema
+    guard let branch = node.type.flatMap({ schema?.branch(for: $0) }) else { return }
     for element in node.elements { visit(element, branch.items) }
     let members = Array(node.members)
     let sorted = sorted(members, branch)
@@ -38,6 +56,12 @@ private struct KeySorter {
     for (place, member) in zip(members, sorted) where place.index != member.index || hasUnsorted(member, branch) {
       edits.append(TextEdit(place.range, text(of: member, branch)))
     }
+  }
+
+  private mutating func visitString(of region: Region) {
+    var inner = KeySorter(outermost: region)
+    inner.visit(region.root, region.schema)
+    edits += inner.edits.map(region.outer)
   }
 
   private func sorted(_ members: [Node], _ schema: SchemaNode) -> [Node] {

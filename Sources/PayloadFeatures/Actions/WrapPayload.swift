@@ -37,7 +37,7 @@ extension ActionSite {
     _ title: String, in request: @autoclosure @escaping @Sendable () -> String
   ) -> CodeAction {
     analysis.tree.isStrictJSON
-      ? replaceDocument(title, by: request()) : obstructed(title, "The text is no valid JSON yet.")
+      ? replaceDocument(title, by: request()) : obstructed(title, ActionSite.invalidText)
   }
 
   /// Puts a text in place of the document's outermost value, laid out as that is.

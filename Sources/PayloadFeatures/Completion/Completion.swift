@@ -37,7 +37,10 @@ struct CompletionSite {
 
   /// nil where nothing can be written.
   init?(_ analysis: Analysis, at offset: Int, _ options: CompletionOptions, now: Double) {
-    let place = analysis.place(at: offset)
+    let begun = analysis.begunEnvelope.flatMap { region in
+      analysis.tree.cursorContext(at: offset).path.isEmpty ? nil : Place(region: region, offset: offset)
+    }
+    let place = begun ?? analysis.place(at: offset)
     // Where nothing is yet, everything may become a payload; other JSON is left in peace.
     guard place != nil || analysis.options.role != .json && analysis.regions.isEmpty else { return nil }
     // Between the characters of an escape nothing is to be written.
@@ -51,7 +54,8 @@ struct CompletionSite {
       return nil
     }
     self.context = context
-    style = TextStyle(tree, at: context.offset, settings: analysis.options.settings)
+    style = TextStyle(
+      tree, at: context.offset, settings: analysis.options.settings, indentation: options.indentation)
     typed = context.typedText(in: tree.text)
     let line = tree.text.line(at: context.replaceRange.start)
     guard line == tree.text.line(at: context.replaceRange.end), !context.isDirectlyBehindValue else { return nil }

@@ -1,3 +1,4 @@
+import JSONSyntax
 import PayloadSchema
 import SourceText
 
@@ -9,11 +10,17 @@ package struct CompletionOptions: Sendable, Equatable {
   package var insertReplace = false
   /// Whether it indents the lines of an inserted text as the line of the cursor; else the text has that indentation.
   package var adjustsIndentation = true
+  /// The indentation that the project wants; nil where it wants none, so that the text's own counts.
+  package var indentation: FormattingOptions.Indentation?
 
-  package init(snippets: Bool = true, insertReplace: Bool = false, adjustsIndentation: Bool = true) {
+  package init(
+    snippets: Bool = true, insertReplace: Bool = false, adjustsIndentation: Bool = true,
+    indentation: FormattingOptions.Indentation? = nil
+  ) {
     self.snippets = snippets
     self.insertReplace = insertReplace
     self.adjustsIndentation = adjustsIndentation
+    self.indentation = indentation
   }
 }
 
