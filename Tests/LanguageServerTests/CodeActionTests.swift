@@ -250,6 +250,17 @@ import Testing
     return client
   }
 
+  /// Not of what makes readers refuse the text, and once a code.
+  @Test func turnsOffNoSyntaxError() throws {
+    let workspace = try TestWorkspace()
+    let client = try client(workspace, capabilities(literal, creating))
+    client.open(#"{"aps":{"badge":"1","sound":5"#, workspace.uri("a.apns"))
+    let offered = try ask(client, range(0, 29), only: ["quickfix"], uri: workspace.uri("a.apns")).map(\.title)
+      .filter { $0.hasPrefix("Turn") }
+    #expect(offered == ["Turn off `wrong-type` for this project"])
+    try client.close()
+  }
+
   @Test func turnsOffInANewFile() throws {
     let workspace = try TestWorkspace()
     let client = try client(workspace, capabilities(literal, creating))
