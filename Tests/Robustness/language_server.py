@@ -94,7 +94,8 @@ def a_killed_parent(place: Place):
 def signals(place: Place):
     """SIGTERM, SIGINT and SIGHUP end it at once"""
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        server = place.server()
+        # Under `nohup` a program inherits that SIGHUP is ignored.
+        server = place.server(preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
         server.initialize()
         server.process.send_signal(number)
         expect(server.code(5) == -number, f"{number!r}: exit code {server.process.returncode}")
