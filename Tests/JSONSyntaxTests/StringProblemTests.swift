@@ -1,3 +1,5 @@
+import JSONSyntax
+import SourceText
 import Testing
 
 @Suite struct StringProblemTests {
@@ -78,6 +80,11 @@ import Testing
       ],
       repaired: #"{"a":"A ' 😀 \\q"}"#)
     checkProblems(#"["\u12G"]"#, [#"invalid-escape ‹\u12›"#], repaired: #"["\\u12G"]"#)
+    // The string ends right behind the brace, whatever follows.
+    checkProblems(#"["\u{"]"#, [#"invalid-escape ‹\u›"#], repaired: #"["\\u{"]"#)
+    checkProblems(#"["\u{1"]"#, [#"invalid-escape ‹\u›"#], repaired: #"["\\u{1"]"#)
+    #expect(SyntaxTree.parse(SourceText(#"["\u{"#)).root != nil)
+    #expect(SyntaxTree.parse(SourceText(#"{"aps":{"alert":"x\u{"b": 1}}"#)).root != nil)
   }
 
   @Test func controlCharacter() {

@@ -60,8 +60,8 @@ enum ForeignEscape {
     case UInt8(ascii: "x"): return readBytes(at: offset, in: bytes, before: end)
     case UInt8(ascii: "U"): return readScalar(digitsAt: offset + 2, count: 8, in: bytes, before: end, tail: 0)
     case UInt8(ascii: "u"):
-      guard Scanner.byte(offset + 2, in: bytes) == UInt8(ascii: "{") else { return nil }
       let digits = offset + 3
+      guard digits < end, bytes[offset + 2] == UInt8(ascii: "{") else { return nil }
       let close = (digits..<min(end, digits + 7)).first { bytes[$0] == UInt8(ascii: "}") }
       return close.flatMap { readScalar(digitsAt: digits, count: $0 - digits, in: bytes, before: end, tail: 1) }
     default: return nil
