@@ -4,17 +4,18 @@ struct DocumentKey: Hashable, Sendable {
   private let text: String
 
   init(_ uri: String) {
-    let decoded = URIPath.percentDecoded(uri)
-    guard let colon = decoded.firstIndex(of: ":") else {
-      text = decoded
-      return
+    var text = URIPath.percentDecoded(uri)
+    if let colon = URIPath.endOfScheme(in: text) {
+      if let drive = URIPath.drive(in: text, after: colon) { Self.lowercase(drive, of: &text) }
+      Self.lowercase(text.startIndex..<colon, of: &text)
     }
-    let scheme = decoded[..<colon].lowercased()
-    var rest = decoded[colon...]
-    if scheme == "file", let drive = URIPath.drive(in: rest) {
-      rest.replaceSubrange(drive, with: rest[drive].lowercased())
-    }
-    text = scheme + rest
+    self.text = text
+  }
+
+  /// Nearly every URI is in lower case there already, and stays the string that it is.
+  private static func lowercase(_ range: Swift.Range<String.Index>, of text: inout String) {
+    guard !text.utf8[range].allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else { return }
+    text.replaceSubrange(range, with: text[range].lowercased())
   }
 }
 
@@ -41,30 +42,41 @@ enum URIPath {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The letter of `:///C:/…`.
-  static func drive(in rest: Substring) -> Swift.Range<Substring.Index>? {
-    let prefix = rest.prefix(6)
-    guard prefix.hasPrefix(":///"), prefix.count == 6, prefix.last == ":" else { return nil }
-    let letter = prefix.index(prefix.startIndex, offsetBy: 4)
-    return prefix[letter].isASCII && prefix[letter].isLetter ? letter..<prefix.index(after: letter) : nil
+  /// Where the colon behind the scheme is.
+  static func endOfScheme(in uri: String) -> String.Index? {
+    uri.utf8.firstIndex(of: UInt8(ascii: ":"))
+  }
+
+  /// The letter of `file:///C:/…`, in which case the one or the other is.
+  static func drive(in uri: String, after colon: String.Index) -> Swift.Range<String.Index>? {
+    let rest = uri.utf8[colon...].prefix(6)
+    guard isFileScheme(uri.utf8[..<colon]), rest.starts(with: ":///".utf8), rest.count == 6 else { return nil }
+    let letter = rest.index(rest.startIndex, offsetBy: 4)
+    let end = rest.index(after: letter)
+    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(rest[letter] | 0x20)
+    return isLetter && rest[end] == UInt8(ascii: ":") ? letter..<end : nil
   }
 
   /// Whether a URI names a file, as a path without a scheme does, too.
   static func isFile(_ uri: String) -> Bool {
-    guard let colon = uri.firstIndex(of: ":") else { return true }
-    return uri[..<colon].lowercased() == "file"
+    endOfScheme(in: uri).map { isFileScheme(uri.utf8[..<$0]) } ?? true
+  }
+
+  private static func isFileScheme(_ scheme: Substring.UTF8View) -> Bool {
+    scheme.elementsEqual("file".utf8) { $0 | 0x20 == $1 }
   }
 
   /// The path of a `file:` URI, as the operating system writes it; for any other URI the part that names the document.
   static func path(of uri: String) -> String {
-    guard let colon = uri.firstIndex(of: ":") else { return percentDecoded(uri) }
-    var rest = uri[uri.index(after: colon)...]
-    if uri[..<colon].lowercased() != "file" { rest = rest.prefix { $0 != "?" && $0 != "#" } }
-    if rest.hasPrefix("//") {
+    guard let colon = endOfScheme(in: uri) else { return percentDecoded(uri) }
+    let slash = UInt8(ascii: "/")
+    var rest = uri.utf8[colon...].dropFirst()
+    if !isFileScheme(uri.utf8[..<colon]) { rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } }
+    if rest.starts(with: "//".utf8) {
       let afterHost = rest.dropFirst(2)
-      rest = afterHost.firstIndex(of: "/").map { afterHost[$0...] } ?? afterHost
+      rest = afterHost.firstIndex(of: slash).map { afterHost[$0...] } ?? afterHost
     }
-    return percentDecoded(String(rest))
+    return percentDecoded(String(Substring(rest)))
   }
 
   /// The URI of a file, its path as the operating system writes it (RFC 3986: what is not unreserved is escaped).

@@ -23,7 +23,8 @@ struct DocumentSnapshot {
 
   /// The name of the document's file; nil if it has none.
   var fileName: String? {
-    URIPath.isFile(uri) ? URIPath.path(of: uri).split(separator: "/").last.map(String.init) : nil
+    guard URIPath.isFile(uri) else { return nil }
+    return URIPath.path(of: uri).utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
   }
 
   /// The byte offset of a position; one outside of the text is moved into it.
