@@ -23,7 +23,7 @@ enum DiagnosticList {
   }
 
   private static func diagnostic(_ finding: Finding, _ document: DocumentSnapshot) -> Diagnostic {
-    let client = document.client
+    let client = document.client.diagnostics
     let tags = finding.tags.map(tag).filter(client.takes)
     let related = finding.related.map {
       DiagnosticRelatedInformation(

@@ -9,8 +9,8 @@ enum CompletionHandler: DocumentRequestHandler {
 
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {
     capabilities.completionProvider = LanguageServerProtocol.CompletionOptions(
-      triggerCharacters: ["\"", ":"], resolveProvider: client.resolvesDocumentation,
-      completionItem: client.takesLabelDetails ? .init(labelDetailsSupport: true) : nil)
+      triggerCharacters: ["\"", ":"], resolveProvider: client.completion.resolvesDocumentation,
+      completionItem: client.completion.takesLabelDetails ? .init(labelDetailsSupport: true) : nil)
   }
 
   /// What is JSON of any kind yet may be the beginning of an envelope.
@@ -22,10 +22,13 @@ enum CompletionHandler: DocumentRequestHandler {
   ) throws(ResponseError) -> CompletionList? {
     let found = document.completion(at: params.position)
     if found.items.isEmpty, document.analysis.isForeign { return nil }
+    let comesLater = document.client.completion.resolvesDocumentation
+    let place = comesLater ? Place(document.uri, params.position) : nil
+    let data = place?.data
     let items = found.items.map { item in
       var result = document.completionItem(item)
-      if document.client.resolvesDocumentation {
-        result.data = Place(document.uri, params.position).data
+      if let data {
+        result.data = data
       } else {
         result.documentation = document.documentation(of: item)
       }
@@ -45,15 +48,13 @@ enum CompletionHandler: DocumentRequestHandler {
     }
 
     init?(data: LSPAny?) {
-      guard case .string(let uri)? = data?["uri"], case .integer(let line)? = data?["line"],
-        case .integer(let character)? = data?["character"]
+      guard case .array(let parts)? = data, parts.count == 3, case .string(let uri) = parts[0],
+        case .integer(let line) = parts[1], case .integer(let character) = parts[2]
       else { return nil }
       self.init(uri, Position(line: line, character: character))
     }
 
-    var data: LSPAny {
-      ["uri": .string(uri), "line": .integer(position.line), "character": .integer(position.character)]
-    }
+    var data: LSPAny { [.string(uri), .integer(position.line), .integer(position.character)] }
   }
 }
 
@@ -79,6 +80,7 @@ enum CompletionResolveHandler: SessionRequestHandler {
 
 extension DocumentSnapshot {
   fileprivate func completion(at position: Position) -> Completion {
+    let client = client.completion
     let options = PayloadFeatures.CompletionOptions(
       snippets: client.takesSnippets, insertReplace: client.takesInsertReplace,
       adjustsIndentation: client.takesSnippets || client.takesInsertTextModes,
@@ -88,12 +90,13 @@ extension DocumentSnapshot {
 
   fileprivate func documentation(of item: PayloadFeatures.CompletionItem) -> StringOrMarkupContent? {
     let markup = item.documentation.markup
-    return markup.isEmpty ? nil : client.completionText(markup)
+    return markup.isEmpty ? nil : client.completion.text(markup)
   }
 
   fileprivate func completionItem(
     _ item: PayloadFeatures.CompletionItem
   ) -> LanguageServerProtocol.CompletionItem {
+    let client = client.completion
     let replace = range(of: item.edit.range)
     let edit: CompletionTextEdit =
       // What a client leaves behind the cursor when it inserts would not be JSON any more: it replaces the token too.
@@ -107,7 +110,7 @@ extension DocumentSnapshot {
     return LanguageServerProtocol.CompletionItem(
       label: item.label, labelDetails: client.takesLabelDetails ? detail.map { .init(description: $0) } : nil,
       kind: client.kind(of: item.kind),
-      tags: item.isDeprecated && client.takesDeprecatedItemTag ? [.deprecated] : nil,
+      tags: item.isDeprecated && client.takesDeprecatedTag ? [.deprecated] : nil,
       detail: detail,
       deprecated: item.isDeprecated && client.takesDeprecatedItems ? true : nil,
       sortText: item.sortText, filterText: item.filterText,

@@ -19,18 +19,20 @@ enum DocumentSymbolHandler: DocumentRequestHandler {
 
 extension DocumentSnapshot {
   fileprivate var symbolTree: [LanguageServerProtocol.DocumentSymbol] {
-    analysis.symbols { symbol, children in
+    let kinds = SymbolKinds(client)
+    return analysis.symbols { symbol, children in
       LanguageServerProtocol.DocumentSymbol(
-        name: symbol.name, detail: symbol.detail, kind: client.symbolKind(symbol.kind),
+        name: symbol.name, detail: symbol.detail, kind: kinds.kind(of: symbol.kind),
         range: range(of: symbol.range), selectionRange: range(of: symbol.selectionRange),
         children: children.isEmpty ? nil : children)
     }
   }
 
   fileprivate var symbolList: [SymbolInformation] {
+    let kinds = SymbolKinds(client)
     let lists: [[SymbolInformation]] = analysis.symbols { symbol, children in
       let location = Location(uri: uri, range: range(of: symbol.range))
-      var list = [SymbolInformation(name: symbol.name, kind: client.symbolKind(symbol.kind), location: location)]
+      var list = [SymbolInformation(name: symbol.name, kind: kinds.kind(of: symbol.kind), location: location)]
       for child in children.joined() {
         list.append(child)
         // The name of the next container around it: those further out come later, and find it set.
@@ -46,21 +48,30 @@ extension ClientAbilities {
   fileprivate var takesSymbolTree: Bool {
     capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
   }
+}
+
+/// The kinds of symbols that a client knows.
+private struct SymbolKinds {
+  private let object: SymbolKind
+  private let null: SymbolKind
 
   /// A client that does not say which kinds it knows knows those of the protocol's first version, up to `array`.
-  fileprivate func symbolKind(_ kind: NodeKind) -> SymbolKind {
-    let known = capabilities.textDocument?.documentSymbol?.symbolKind?.valueSet
-    let isKnown = { (kind: SymbolKind) in
-      known?.contains(kind.rawValue) ?? (kind.rawValue <= SymbolKind.array.rawValue)
-    }
+  init(_ client: ClientAbilities) {
+    let named = client.capabilities.textDocument?.documentSymbol?.symbolKind?.valueSet
+    let known = named ?? Array(1...SymbolKind.array.rawValue)
+    object = known.contains(SymbolKind.object.rawValue) ? .object : .module
+    null = known.contains(SymbolKind.null.rawValue) ? .null : .variable
+  }
+
+  func kind(of kind: NodeKind) -> SymbolKind {
     switch kind {
-    case .object: return isKnown(.object) ? .object : .module
-    case .array: return .array
-    case .string: return .string
-    case .number: return .number
-    case .true, .false: return .boolean
-    case .null: return isKnown(.null) ? .null : .variable
-    case .member, .placeholder, .invalid: return .variable
+    case .object: object
+    case .array: .array
+    case .string: .string
+    case .number: .number
+    case .true, .false: .boolean
+    case .null: null
+    case .member, .placeholder, .invalid: .variable
     }
   }
 }

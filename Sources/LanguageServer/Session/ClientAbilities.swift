@@ -2,11 +2,15 @@ import LanguageServerProtocol
 import PayloadFeatures
 
 /// What the client announced, in the words in which the handlers ask. What it did not announce is false.
-struct ClientAbilities: Sendable {
+final class ClientAbilities: Sendable {
   let capabilities: ClientCapabilities
+  let completion: CompletionAbilities
+  let diagnostics: DiagnosticAbilities
 
   init(_ capabilities: ClientCapabilities = ClientCapabilities()) {
     self.capabilities = capabilities
+    completion = CompletionAbilities(capabilities.textDocument?.completion)
+    diagnostics = DiagnosticAbilities(capabilities.textDocument)
   }
 
   private var textDocument: TextDocumentClientCapabilities? { capabilities.textDocument }
@@ -15,19 +19,7 @@ struct ClientAbilities: Sendable {
   /// Whether it asks for diagnostics itself. To others they are pushed.
   var pullsDiagnostics: Bool { textDocument?.diagnostic != nil }
   var refreshesDiagnostics: Bool { workspace?.diagnostics?.refreshSupport ?? false }
-
-  // MARK: - What a diagnostic may have
-
-  private var pushed: PublishDiagnosticsClientCapabilities? { textDocument?.publishDiagnostics }
-  private var pulled: DiagnosticClientCapabilities? { textDocument?.diagnostic }
-
-  var takesRelatedInformation: Bool { pulled?.relatedInformation ?? pushed?.relatedInformation ?? false }
-  var takesCodeDescriptions: Bool { pulled?.codeDescriptionSupport ?? pushed?.codeDescriptionSupport ?? false }
-  var takesDiagnosticVersions: Bool { pushed?.versionSupport ?? false }
-
-  func takes(_ tag: DiagnosticTag) -> Bool {
-    (pulled?.tagSupport ?? pushed?.tagSupport)?.valueSet?.contains(tag.rawValue) ?? false
-  }
+  var takesDiagnosticVersions: Bool { textDocument?.publishDiagnostics?.versionSupport ?? false }
 
   // MARK: - What it answers and hears
 
