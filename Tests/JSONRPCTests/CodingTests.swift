@@ -5,9 +5,7 @@ import Testing
 @testable import JSONRPC
 
 private func encoded(_ value: some Encodable) -> String {
-  let encoder = JSONStreamEncoder()
-  encoder.encode(value)
-  return encoder.take().withBytes { String(decoding: $0, as: UTF8.self) }
+  String(decoding: JSONBytes.encoding(value), as: UTF8.self)
 }
 
 private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {

@@ -10,26 +10,11 @@ import Testing
   import Musl
 #endif
 
-extension FileStream {
-  /// The two ends of a new pipe.
-  static func pipe() throws -> (reading: FileStream, writing: FileStream) {
-    var ends: [Int32] = [0, 0]
-    #if canImport(Darwin)
-      try #require(Darwin.pipe(&ends) == 0)
-    #elseif canImport(Glibc)
-      try #require(Glibc.pipe(&ends) == 0)
-    #elseif canImport(Musl)
-      try #require(Musl.pipe(&ends) == 0)
-    #endif
-    return (FileStream(descriptor: ends[0]), FileStream(descriptor: ends[1]))
-  }
-}
-
 @Suite struct StreamTests {
   /// More than a pipe holds, so that reader and writer wait for each other; also where the pipe is non-blocking.
   @Test(arguments: [false, true])
   func aLongTextGoesThroughAPipe(isNonBlocking: Bool) throws {
-    let (reading, writing) = try FileStream.pipe()
+    let (reading, writing) = try #require(FileStream.makePipe())
     if isNonBlocking {
       for end in [reading, writing] { _ = fcntl(end.descriptor, F_SETFL, fcntl(end.descriptor, F_GETFL) | O_NONBLOCK) }
     }
@@ -52,7 +37,7 @@ extension FileStream {
 
   @Test func nobodyReads() throws {
     FileStream.ignoreBrokenPipes()
-    let (reading, writing) = try FileStream.pipe()
+    let (reading, writing) = try #require(FileStream.makePipe())
     close(reading.descriptor)
     #expect(![1, 2, 3].withUnsafeBufferPointer { writing.write($0) })
     close(writing.descriptor)
@@ -67,7 +52,7 @@ extension FileStream {
   }
 
   @Test func thereIsRoomAsLongAsThePipeIsNotFull() throws {
-    let (reading, writing) = try FileStream.pipe()
+    let (reading, writing) = try #require(FileStream.makePipe())
     #expect(!reading.hasInput)
     #expect(writing.hasRoom(for: 100))
     #expect(!writing.hasRoom(for: 1 << 20))

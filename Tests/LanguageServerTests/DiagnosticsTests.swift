@@ -150,6 +150,27 @@ extension TestClient {
     try client.close()  // nothing was pushed
   }
 
+  /// A text is analysed before the client asks, if it asked after the edit before; and once only.
+  @Test func theAnswerIsReady() throws {
+    let client = try TestClient(capabilities(pulls: true))
+    client.open("{}")
+    var analyses: [Int] = []
+    func step(_ action: () throws -> Void) rethrows {
+      let before = client.clockReadings
+      try action()
+      analyses.append(client.clockReadings - before)
+    }
+    step { client.replace(#"{"aps":1}"#) }
+    try step { _ = try client.pull() }
+    step { client.replace(#"{"aps":2}"#) }
+    try step { _ = try client.pull() }
+    step { client.replace(#"{"aps":3}"#) }
+    step { client.replace(#"{"aps":4}"#) }
+    try step { _ = try client.pull() }
+    #expect(analyses == [0, 1, 1, 0, 1, 0, 1])
+    try client.close()
+  }
+
   @Test func whatIsNotOpenOrNotOurs() throws {
     let client = try TestClient(capabilities(pulls: true))
     #expect(try client.pull() == DocumentDiagnosticReport(kind: .full, items: []))

@@ -67,16 +67,8 @@ import Testing
   }
 
   private func check<Value: Encodable & JSONWritable>(_ value: Value) {
-    let fast = OutgoingFrame.response(id: .integer(1), result: value).body
-    let slow = OutgoingFrame.response(id: .integer(1), result: Wrapped(value: value)).body
-    let prefix = #"{"jsonrpc":"2.0","id":1,"result":"#
-    #expect(
-      prefix + #"{"value":"# + String(decoding: fast, as: UTF8.self).dropFirst(prefix.count).dropLast() + "}}"
-        == String(decoding: slow, as: UTF8.self))
+    let fast = OutgoingFrame.response(id: .integer(1)) { value.write(to: &$0) }.body
+    let slow = OutgoingFrame.response(id: .integer(1), result: value).body
+    #expect(String(decoding: fast, as: UTF8.self) == String(decoding: slow, as: UTF8.self))
   }
-}
-
-/// Hides from the encoder that the value can write itself.
-private struct Wrapped<Value: Encodable>: Encodable {
-  var value: Value
 }

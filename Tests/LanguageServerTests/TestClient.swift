@@ -17,6 +17,8 @@ final class TestClient {
     get { clock.now }
     set { clock.now = newValue }
   }
+  /// How often the server looked at the clock, which each analysis does once.
+  var clockReadings: Int { clock.readings }
 
   private let inbox = Inbox<ServerEvent>()
   private let sink = RecordingSink()
@@ -34,7 +36,7 @@ final class TestClient {
   init(keepsRules: Bool = false) {
     speaker = keepsRules ? .client : .tester
     loop = MessageLoop(
-      inbox, sink, version: "1", work: work, patience: .zero, now: { [clock] in clock.now },
+      inbox, sink, version: "1", work: work, patience: .zero, now: { [clock] in clock.read() },
       watchProcess: { [watch] in watch.process = $0 })
   }
 
@@ -215,4 +217,10 @@ private final class Watch {
 
 private final class Clock {
   var now = 1_700_000_000.0
+  private(set) var readings = 0
+
+  func read() -> Double {
+    readings += 1
+    return now
+  }
 }

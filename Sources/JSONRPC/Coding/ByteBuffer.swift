@@ -55,6 +55,17 @@ package struct ByteBuffer: ~Copyable {
     count += bytes.count
   }
 
+  mutating func append(_ literal: StaticString) {
+    append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// Appends bytes that are to be written over.
+  mutating func appendRoom(for room: Int) {
+    reserve(room)
+    (base + count).update(repeating: UInt8(ascii: " "), count: room)
+    count += room
+  }
+
   /// Appends the decimal digits of a number.
   mutating func append(decimal value: Int) {
     reserve(20)
@@ -77,8 +88,9 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Writes over bytes that are there already; what would lie outside is left out.
-  mutating func overwrite(at start: Int, with bytes: some Sequence<UInt8>) {
-    for (place, byte) in zip(start..<max(start, count), bytes) where place >= 0 { base[place] = byte }
+  mutating func overwrite(at start: Int, with bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress, (0...count).contains(start) else { return }
+    (base + start).update(from: source, count: min(bytes.count, count - start))
   }
 
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {

@@ -1,73 +1,58 @@
 import JSONSyntax
 
-/// A `Decoder` over a node of a tree. A node that is nil counts as null: params may be absent.
+/// A `Decoder` over a value of a message. One that is absent counts as null.
 struct JSONNodeDecoder: Decoder {
-  let node: Node?
-  /// A string that was read apart from the tree.
-  var long: LongText?
+  let value: RawValue
+  /// The member that it is, or is an element of.
+  var name: String?
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let node, node.kind == .object else { throw mismatch("an object") }
-    return KeyedDecodingContainer(KeyedReading<Key>(object: node, long: long))
+    guard let node = value.node, node.kind == .object else { throw mismatch("an object") }
+    return KeyedDecodingContainer(KeyedReading<Key>(object: node, long: value.long))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard let node, node.kind == .array else { throw mismatch("an array") }
-    return UnkeyedReading(array: node, long: long)
+    guard let node = value.node, node.kind == .array else { throw mismatch("an array") }
+    return UnkeyedReading(array: node, long: value.long, name: name)
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    SingleReading(value: self)
+    SingleReading(decoder: self)
   }
 
-  // MARK: - What the containers call. `key` is only for the error.
+  // MARK: - What the containers call
 
-  var isNull: Bool { node == nil || node?.kind == .null }
-
-  func decode(_: Bool.Type, at key: (any CodingKey)? = nil) throws -> Bool {
-    guard let value = node?.booleanValue else { throw mismatch("a boolean", at: key) }
+  func decode(_: Bool.Type) throws -> Bool {
+    guard let value = value.booleanValue else { throw mismatch("a boolean") }
     return value
   }
 
-  func decode(_: String.Type, at key: (any CodingKey)? = nil) throws -> String {
-    guard let node, node.kind == .string else { throw mismatch("a string", at: key) }
-    if let long = longText(of: node) { return String(decoding: long.bytes, as: UTF8.self) }
-    return StringDecoding.string(of: node)
-  }
-
-  /// A value of any other type. Of a string, `[UInt8]` is its value in UTF-8.
-  func decode<Value: Decodable>(any type: Value.Type) throws -> Value {
-    if type == [UInt8].self, let node, node.kind == .string {
-      let utf8 = longText(of: node)?.bytes ?? StringDecoding.utf8(of: node)
-      if let value = utf8 as? Value { return value }
-    }
-    return try type.init(from: self)
-  }
-
-  private func longText(of node: Node) -> LongText? {
-    guard let long, long.offset == node.range.start else { return nil }
-    return long
-  }
-
-  func decode(_: Double.Type, at key: (any CodingKey)? = nil) throws -> Double {
-    guard let value = node?.doubleValue, value.isFinite else { throw mismatch("a number", at: key) }
+  func decode(_: String.Type) throws -> String {
+    guard let value = value.stringValue else { throw mismatch("a string") }
     return value
   }
 
-  func decode<Integer: FixedWidthInteger>(_: Integer.Type, at key: (any CodingKey)? = nil) throws -> Integer {
-    guard let value = node?.integerValue, let integer = Integer(exactly: value) else {
-      throw mismatch("an integer", at: key)
-    }
+  func decode(_: Double.Type) throws -> Double {
+    guard let value = value.doubleValue else { throw mismatch("a number") }
+    return value
+  }
+
+  func decode<Integer: FixedWidthInteger>(_: Integer.Type) throws -> Integer {
+    guard let value = value.integerValue, let integer = Integer(exactly: value) else { throw mismatch("an integer") }
     return integer
   }
 
-  func mismatch(_ wanted: String, at key: (any CodingKey)? = nil) -> DecodingError {
-    let context = DecodingError.Context(codingPath: key.map { [$0] } ?? [], debugDescription: "\(wanted) is due")
-    return .dataCorrupted(context)
+  /// A value of any other type. `[UInt8]` is the UTF-8 of a string.
+  func decode<Value: Decodable>(any type: Value.Type) throws -> Value {
+    guard type == [UInt8].self else { return try type.init(from: self) }
+    guard let utf8 = value.utf8Value as? Value else { throw mismatch("a string") }
+    return utf8
   }
+
+  func mismatch(_ wanted: String) -> ResponseError { .mismatch(wanted, at: name) }
 }
 
 /// The members of an object that is being read. Of members with the same name the first counts.
@@ -100,24 +85,23 @@ struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func value(_ key: Key) -> JSONNodeDecoder {
-    JSONNodeDecoder(node: index.map { $0[key.stringValue] } ?? object[name: key.stringValue], long: long)
+    let node = index.map { $0[key.stringValue] } ?? object[name: key.stringValue]
+    return JSONNodeDecoder(value: RawValue(node: node, long: long), name: key.stringValue)
   }
 
   /// The value of a key that must be there.
   private func required(_ key: Key) throws -> JSONNodeDecoder {
     let value = value(key)
-    guard value.node != nil else {
-      throw DecodingError.keyNotFound(key, .init(codingPath: [], debugDescription: "it is missing"))
-    }
+    guard value.value.node != nil else { throw ResponseError.missing(key.stringValue) }
     return value
   }
 
-  func contains(_ key: Key) -> Bool { value(key).node != nil }
-  func decodeNil(forKey key: Key) throws -> Bool { value(key).isNull }
-  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try required(key).decode(type, at: key) }
-  func decode(_ type: String.Type, forKey key: Key) throws -> String { try required(key).decode(type, at: key) }
-  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try required(key).decode(type, at: key) }
-  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try required(key).decode(type, at: key) }
+  func contains(_ key: Key) -> Bool { value(key).value.node != nil }
+  func decodeNil(forKey key: Key) throws -> Bool { value(key).value.isNull }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try required(key).decode(type) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try required(key).decode(type) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try required(key).decode(type) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try required(key).decode(type) }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try required(key).decode(any: type)
@@ -134,7 +118,7 @@ struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   // No message inherits from another, so that nothing calls these.
-  func superDecoder() throws -> any Decoder { JSONNodeDecoder(node: object, long: long) }
+  func superDecoder() throws -> any Decoder { JSONNodeDecoder(value: RawValue(node: object, long: long)) }
   func superDecoder(forKey key: Key) throws -> any Decoder { try required(key) }
 }
 
@@ -142,6 +126,7 @@ struct KeyedReading<Key: CodingKey>: KeyedDecodingContainerProtocol {
 struct UnkeyedReading: UnkeyedDecodingContainer {
   private let array: Node
   private let long: LongText?
+  private let name: String?
   private var elements: Children
   private(set) var currentIndex = 0
 
@@ -149,22 +134,24 @@ struct UnkeyedReading: UnkeyedDecodingContainer {
   var count: Int? { array.elements.count }
   var isAtEnd: Bool { elements.isEmpty }
 
-  init(array: Node, long: LongText?) {
+  /// - Parameter name: of the member that the array is.
+  init(array: Node, long: LongText?, name: String?) {
     self.array = array
     self.long = long
+    self.name = name
     elements = array.elements
   }
 
   private mutating func next() throws -> JSONNodeDecoder {
-    guard let element = elements.next() else { throw JSONNodeDecoder(node: nil).mismatch("another element") }
+    guard let element = elements.next() else { throw ResponseError.mismatch("another element", at: name) }
     currentIndex += 1
-    return JSONNodeDecoder(node: element, long: long)
+    return JSONNodeDecoder(value: RawValue(node: element, long: long), name: name)
   }
 
   /// Passes over the next element only if it is null.
   mutating func decodeNil() throws -> Bool {
     guard let element = elements.first, element.kind == .null else { return false }
-    return try next().isNull
+    return try next().value.isNull
   }
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -186,24 +173,24 @@ struct UnkeyedReading: UnkeyedDecodingContainer {
 
 /// One value that is being read.
 struct SingleReading: SingleValueDecodingContainer {
-  let value: JSONNodeDecoder
+  let decoder: JSONNodeDecoder
 
   var codingPath: [any CodingKey] { [] }
 
-  func decodeNil() -> Bool { value.isNull }
-  func decode(_ type: Bool.Type) throws -> Bool { try value.decode(type) }
-  func decode(_ type: String.Type) throws -> String { try value.decode(type) }
-  func decode(_ type: Double.Type) throws -> Double { try value.decode(type) }
-  func decode(_ type: Float.Type) throws -> Float { Float(try value.decode(Double.self)) }
-  func decode(_ type: Int.Type) throws -> Int { try value.decode(type) }
-  func decode(_ type: Int8.Type) throws -> Int8 { try value.decode(type) }
-  func decode(_ type: Int16.Type) throws -> Int16 { try value.decode(type) }
-  func decode(_ type: Int32.Type) throws -> Int32 { try value.decode(type) }
-  func decode(_ type: Int64.Type) throws -> Int64 { try value.decode(type) }
-  func decode(_ type: UInt.Type) throws -> UInt { try value.decode(type) }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try value.decode(type) }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try value.decode(type) }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try value.decode(type) }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try value.decode(type) }
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try value.decode(any: type) }
+  func decodeNil() -> Bool { decoder.value.isNull }
+  func decode(_ type: Bool.Type) throws -> Bool { try decoder.decode(type) }
+  func decode(_ type: String.Type) throws -> String { try decoder.decode(type) }
+  func decode(_ type: Double.Type) throws -> Double { try decoder.decode(type) }
+  func decode(_ type: Float.Type) throws -> Float { Float(try decoder.decode(Double.self)) }
+  func decode(_ type: Int.Type) throws -> Int { try decoder.decode(type) }
+  func decode(_ type: Int8.Type) throws -> Int8 { try decoder.decode(type) }
+  func decode(_ type: Int16.Type) throws -> Int16 { try decoder.decode(type) }
+  func decode(_ type: Int32.Type) throws -> Int32 { try decoder.decode(type) }
+  func decode(_ type: Int64.Type) throws -> Int64 { try decoder.decode(type) }
+  func decode(_ type: UInt.Type) throws -> UInt { try decoder.decode(type) }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try decoder.decode(type) }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try decoder.decode(type) }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try decoder.decode(type) }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try decoder.decode(type) }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(any: type) }
 }

@@ -3,7 +3,7 @@
 /// Codable never says that a container is complete. One is closed when something is written to a container outside of
 /// it, or when the value that opened it returns: `open` holds what is open, and each container knows its depth there.
 final class JSONStreamEncoder: Encoder {
-  private var writer = JSONWriter()
+  var writer = JSONWriter()
   private var open: [OpenContainer] = []
 
   var codingPath: [any CodingKey] { [] }
@@ -12,13 +12,6 @@ final class JSONStreamEncoder: Encoder {
   private struct OpenContainer {
     let isObject: Bool
     var isEmpty = true
-  }
-
-  /// The bytes written so far; the encoder begins anew.
-  func take() -> ByteBuffer {
-    var taken = JSONWriter()
-    swap(&taken, &writer)
-    return taken.buffer
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -71,12 +64,6 @@ final class JSONStreamEncoder: Encoder {
     if writer.buffer.count == written { writer.write(literal: "{}") }
   }
 
-  /// Writes a value of whatever type the fastest way that it knows.
-  func encodeFast(_ value: some Encodable) {
-    if let value = value as? any JSONWritable { value.write(to: &writer) } else { encode(value) }
-  }
-
-  func write(literal: StaticString) { writer.write(literal: literal) }
   func encodeNil() { writer.write(literal: "null") }
   func encode(_ value: Bool) { writer.write(literal: value ? "true" : "false") }
   func encode(_ value: String) { writer.write(value) }

@@ -6,11 +6,19 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes text that is JSON already.
   package mutating func write(literal: StaticString) {
-    buffer.append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    buffer.append(literal)
   }
 
   mutating func write(byte: UInt8) {
     buffer.append(byte)
+  }
+
+  /// Has Codable write a value.
+  mutating func encode(_ value: some Encodable) {
+    let encoder = JSONStreamEncoder()
+    swap(&encoder.writer, &self)
+    encoder.encode(value)
+    swap(&encoder.writer, &self)
   }
 
   package mutating func write(_ value: Int) {

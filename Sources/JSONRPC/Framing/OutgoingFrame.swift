@@ -8,15 +8,18 @@ package struct OutgoingFrame: ~Copyable {
   private static let headerRoom = 40
 
   /// Puts the header before what `write` writes.
-  init(_ write: (JSONStreamEncoder) -> Void) {
-    let encoder = JSONStreamEncoder()
-    for _ in 0..<Self.headerRoom { encoder.write(literal: " ") }
-    write(encoder)
-    var buffer = encoder.take()
-    let header = "Content-Length: \(buffer.count - Self.headerRoom)\r\n\r\n"
-    start = max(0, Self.headerRoom - header.utf8.count)
-    buffer.overwrite(at: start, with: header.utf8)
-    self.buffer = buffer
+  init(_ write: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.buffer.appendRoom(for: Self.headerRoom)
+    write(&json)
+    var header = ByteBuffer(capacity: Self.headerRoom)
+    header.append("Content-Length: ")
+    header.append(decimal: json.buffer.count - Self.headerRoom)
+    header.append("\r\n\r\n")
+    let start = max(0, Self.headerRoom - header.count)
+    header.withBytes { json.buffer.overwrite(at: start, with: $0) }
+    self.start = start
+    buffer = json.buffer
   }
 
   /// The whole frame, as it goes to the other side.

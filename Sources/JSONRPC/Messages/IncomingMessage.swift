@@ -37,35 +37,37 @@ package enum IncomingMessage: Sendable {
   }
 
   private init(object: Node, _ long: LongText?) {
-    let idNode = object[name: "id"]
-    let id = idNode.flatMap { try? RequestID(from: JSONNodeDecoder(node: $0, long: long)) }
-    guard let method = object[name: "method"] else {
-      self = Self.response(object, id: id, long)
+    let message = RawValue(node: object, long: long)
+    let idValue = message["id"]
+    let id = RequestID(idValue)
+    let method = message["method"]
+    guard method.node != nil else {
+      self = Self.response(message, id: id)
       return
     }
-    guard method.kind == .string else {
+    guard let name = method.stringValue else {
       self = .invalid(id: id, error: ResponseError(.invalidRequest, "`method` is not a string."))
       return
     }
-    let name = StringDecoding.string(of: method)
-    let params = RawValue(node: object[name: "params"], long: long)
     if let id {
-      self = .request(id: id, method: name, params: params)
-    } else if idNode == nil {
-      self = .notification(method: name, params: params)
+      self = .request(id: id, method: name, params: message["params"])
+    } else if idValue.node == nil {
+      self = .notification(method: name, params: message["params"])
     } else {
       self = .invalid(id: nil, error: ResponseError(.invalidRequest, "`id` is neither an integer nor a string."))
     }
   }
 
-  private static func response(_ object: Node, id: RequestID?, _ long: LongText?) -> IncomingMessage {
-    if let error = object[name: "error"], error.kind != .null {
-      let readable = try? ResponseError(from: JSONNodeDecoder(node: error, long: long))
+  private static func response(_ message: RawValue, id: RequestID?) -> IncomingMessage {
+    let error = message["error"]
+    if !error.isNull {
+      let readable = try? error.decode(ResponseError.self)
       let error = readable ?? ResponseError(.internalError, "An error without code.")
       return id.map { .response(id: $0, result: .failure(error)) } ?? .stray(error)
     }
-    if let result = object.member(named: "result") {
-      return id.map { .response(id: $0, result: .success(RawValue(node: result.value, long: long))) } ?? .stray(nil)
+    let result = message["result"]
+    if result.node != nil {
+      return id.map { .response(id: $0, result: .success(result)) } ?? .stray(nil)
     }
     return .invalid(id: id, error: ResponseError(.invalidRequest, "`method` is missing."))
   }
@@ -73,39 +75,5 @@ package enum IncomingMessage: Sendable {
   private static func complaint(about tree: SyntaxTree) -> String {
     guard let problem = tree.problems.first(where: { $0.code.refusesText }) else { return "The message is empty." }
     return "The message is not JSON: \(problem.code.rawValue) at byte \(problem.range.start)."
-  }
-}
-
-/// A part of a message that is not decoded yet.
-package struct RawValue: Sendable {
-  /// nil where it is absent.
-  let node: Node?
-  /// A string of the message that is not in its tree.
-  var long: LongText?
-
-  /// About the length of the value in the message, in bytes.
-  package var byteCount: Int { (node?.range.count ?? 0) + (long?.bytes.count ?? 0) }
-
-  /// Reads the value as `type`. Absent and null are the same.
-  /// - Throws: `ResponseError` with `invalidParams`, which says what is wrong.
-  package func decode<Value: Decodable>(_ type: Value.Type) throws(ResponseError) -> Value {
-    do {
-      return try type.init(from: JSONNodeDecoder(node: node, long: long))
-    } catch {
-      throw ResponseError(.invalidParams, Self.explanation(of: error))
-    }
-  }
-
-  private static func explanation(of error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _):
-      return "`\(key.stringValue)` is missing."
-    case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
-      DecodingError.valueNotFound(_, let context):
-      let place = context.codingPath.last.map { "`\($0.stringValue)`: " } ?? ""
-      return place + context.debugDescription + "."
-    default:
-      return "The params cannot be read."
-    }
   }
 }

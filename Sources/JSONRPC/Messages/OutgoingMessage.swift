@@ -2,9 +2,9 @@ extension OutgoingFrame {
   package static func request(id: RequestID, method: String, params: some Encodable) -> OutgoingFrame {
     OutgoingFrame { json in
       json.write(literal: #"{"jsonrpc":"2.0","id":"#)
-      json.encode(id)
+      id.write(to: &json)
       json.write(literal: #","method":"#)
-      json.encode(method)
+      json.write(method)
       json.write(literal: #","params":"#)
       json.encode(params)
       json.write(literal: "}")
@@ -12,22 +12,32 @@ extension OutgoingFrame {
   }
 
   package static func notification(method: String, params: some Encodable) -> OutgoingFrame {
+    notification(method: method) { $0.encode(params) }
+  }
+
+  /// - Parameter writeParams: writes one value.
+  package static func notification(method: String, _ writeParams: (inout JSONWriter) -> Void) -> OutgoingFrame {
     OutgoingFrame { json in
       json.write(literal: #"{"jsonrpc":"2.0","method":"#)
-      json.encode(method)
+      json.write(method)
       json.write(literal: #","params":"#)
-      json.encodeFast(params)
+      writeParams(&json)
       json.write(literal: "}")
     }
   }
 
   /// A response with a result, which is null rather than absent where there is none.
   package static func response(id: RequestID, result: some Encodable) -> OutgoingFrame {
+    response(id: id) { $0.encode(result) }
+  }
+
+  /// - Parameter writeResult: writes one value.
+  package static func response(id: RequestID, _ writeResult: (inout JSONWriter) -> Void) -> OutgoingFrame {
     OutgoingFrame { json in
       json.write(literal: #"{"jsonrpc":"2.0","id":"#)
-      json.encode(id)
+      id.write(to: &json)
       json.write(literal: #","result":"#)
-      json.encodeFast(result)
+      writeResult(&json)
       json.write(literal: "}")
     }
   }
@@ -36,7 +46,7 @@ extension OutgoingFrame {
   package static func response(id: RequestID?, error: ResponseError) -> OutgoingFrame {
     OutgoingFrame { json in
       json.write(literal: #"{"jsonrpc":"2.0","id":"#)
-      json.encode(id)
+      if let id { id.write(to: &json) } else { json.write(literal: "null") }
       json.write(literal: #","error":"#)
       json.encode(error)
       json.write(literal: "}")

@@ -27,3 +27,23 @@ package enum RequestID: Codable, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension RequestID {
+  /// nil for what is neither an integer nor a string.
+  init?(_ value: RawValue) {
+    if let integer = value.integerValue {
+      self = .integer(integer)
+    } else if let string = value.stringValue {
+      self = .string(string)
+    } else {
+      return nil
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .integer(let value): json.write(value)
+    case .string(let value): json.write(value)
+    }
+  }
+}

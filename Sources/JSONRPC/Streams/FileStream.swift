@@ -23,6 +23,13 @@ package struct FileStream: Sendable {
     self.descriptor = descriptor
   }
 
+  /// The two ends of a new pipe; nil if the system gives none.
+  package static func makePipe() -> (reading: FileStream, writing: FileStream)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    return (FileStream(descriptor: ends[0]), FileStream(descriptor: ends[1]))
+  }
+
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Makes a write to a closed pipe fail with an error instead of ending the process.

@@ -13,13 +13,12 @@ package struct Waker: Sendable {
 
   /// nil if the system gives no pipe.
   package init?() {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
+    guard let (reading, writing) = FileStream.makePipe() else { return nil }
+    (readEnd, writeEnd) = (reading.descriptor, writing.descriptor)
+    for end in [readEnd, writeEnd] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    (readEnd, writeEnd) = (ends[0], ends[1])
   }
 
   /// A pipe that is full has woken the other thread already.

@@ -3,26 +3,28 @@ import LanguageServerProtocol
 /// How diagnostics reach the client: pushed when there is nothing else to do, or given to a client that asks itself.
 /// Never both.
 struct DiagnosticsDelivery {
-  /// Documents that await a push, the first one first; those before `next` had theirs.
+  /// Documents whose diagnostics may be others, the first one first; those before `next` are done with.
   private var queue: [Document] = []
   private var next = 0
   private var resultCount = 0
 
   /// Notes that a document has a new text, or that what it depends on changed.
   mutating func note(_ document: Document) {
-    guard !document.awaitsPush else { return }
-    document.awaitsPush = true
+    guard !document.isNoted else { return }
+    document.isNoted = true
     queue.append(document)
   }
 
-  // MARK: - Push
-
-  /// Pushes the diagnostics of one document that waits for it. False if none does.
-  mutating func publishNext(_ session: Session) -> Bool {
+  /// Pushes the diagnostics of one document that waits for it, or gets them ready for a client that is about to ask.
+  /// False if none waits.
+  mutating func deliverNext(_ session: Session) -> Bool {
     guard let document = takeNext() else { return false }
-    document.awaitsPush = false
-    if !session.abilities.pullsDiagnostics, session.documents[document.uri] === document {
+    document.isNoted = false
+    guard session.documents[document.uri] === document else { return true }
+    if !session.abilities.pullsDiagnostics {
       Self.publish(document, session)
+    } else if document.awaitsPull, !session.documents.holdsLongText {
+      document.content.analyse()
     }
     return true
   }
@@ -35,6 +37,8 @@ struct DiagnosticsDelivery {
     }
     return queue[next]
   }
+
+  // MARK: - Push
 
   private static func publish(_ document: Document, _ session: Session) {
     let snapshot = session.snapshot(of: document)
@@ -78,6 +82,7 @@ struct DiagnosticsDelivery {
   mutating func report(
     on document: Document, _ snapshot: DocumentSnapshot, previousResultID: String?
   ) -> DocumentDiagnosticReport {
+    document.isPulled = true
     let diagnostics = DiagnosticList.diagnostics(of: snapshot)
     if let pulled = document.pulled, pulled.diagnostics == diagnostics {
       if pulled.resultID == previousResultID {

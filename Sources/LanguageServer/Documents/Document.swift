@@ -15,8 +15,12 @@ final class Document {
   var pushedChange: (version: Int, time: Double)?
   /// The diagnostics that were last pulled, and the name that they were given.
   var pulled: (resultID: String, diagnostics: [Diagnostic])?
-  /// Whether its diagnostics may have changed since they were last pushed.
-  var awaitsPush = false
+  /// Whether they were pulled since the last edit.
+  var isPulled = false
+  /// Whether they were between that edit and the one before: the client will ask again, and they can be ready by then.
+  private(set) var awaitsPull = false
+  /// Whether it stands in the list of those whose diagnostics may be others.
+  var isNoted = false
 
   init(_ item: TextDocumentItem, _ circumstances: AnalysisCircumstances) {
     uri = item.uri
@@ -38,6 +42,7 @@ final class Document {
       text = text.replacing(ByteRange(start, end), with: change.text.utf8)
     }
     content = DocumentContent(version: version, text: text, circumstances: content.circumstances)
+    (awaitsPull, isPulled) = (isPulled, false)
   }
 
   /// Takes new settings or facts, under which the same text may mean something else.
@@ -62,6 +67,9 @@ final class DocumentContent {
   private(set) lazy var analysis = Analysis(
     text, circumstances.options, facts: circumstances.facts, now: circumstances.now())
   private var converter: PositionConverter?
+
+  /// Does now what somebody will want to know.
+  func analyse() { _ = analysis }
 
   init(version: Int, text: SourceText, circumstances: AnalysisCircumstances) {
     self.version = version

@@ -64,8 +64,8 @@ struct RequestRoute: Sendable {
     changesSession = true
     advertise = { Handler.advertise(in: &$0, to: $1) }
     respond = { id, params, session, _ in
-      Self.response(id) { () throws(ResponseError) in
-        try Handler.answer(params.decode(Handler.Message.Params.self), session)
+      Self.response(Handler.self, id) { () throws(ResponseError) in
+        try Handler.answer(Handler.read(params), session)
       }
     }
   }
@@ -75,8 +75,8 @@ struct RequestRoute: Sendable {
     changesSession = false
     advertise = { Handler.advertise(in: &$0, to: $1) }
     respond = { id, params, session, isCancelled in
-      Self.response(id) { () throws(ResponseError) in
-        let params = try params.decode(Handler.Message.Params.self)
+      Self.response(Handler.self, id) { () throws(ResponseError) in
+        let params = try Handler.read(params)
         guard let document = session.documents[params.textDocument.uri] else {
           session.log("\(Handler.Message.method): the document is not open")
           return Handler.nothing
@@ -94,7 +94,7 @@ struct RequestRoute: Sendable {
     advertise = { Handler.advertise(in: &$0, to: $1) }
     respond = { id, params, session, _ in
       do throws(ResponseError) {
-        Handler.begin(try params.decode(Handler.Message.Params.self), as: id, session)
+        Handler.begin(try Handler.read(params), as: id, session)
         return nil
       } catch {
         return .response(id: id, error: error)
@@ -102,11 +102,11 @@ struct RequestRoute: Sendable {
     }
   }
 
-  private static func response<Result: Encodable>(
-    _ id: RequestID, _ answer: () throws(ResponseError) -> Result
+  private static func response<Handler: RequestHandler>(
+    _: Handler.Type, _ id: RequestID, _ answer: () throws(ResponseError) -> Handler.Message.Result
   ) -> OutgoingFrame {
     do {
-      return .response(id: id, result: try answer())
+      return Handler.response(id, try answer())
     } catch {
       return .response(id: id, error: error)
     }
@@ -123,7 +123,7 @@ struct NotificationRoute: Sendable {
     method = Handler.Message.method
     advertise = { Handler.advertise(in: &$0, to: $1) }
     handle = { params, session throws(ResponseError) in
-      Handler.handle(try params.decode(Handler.Message.Params.self), session)
+      Handler.handle(try Handler.read(params), session)
     }
   }
 }

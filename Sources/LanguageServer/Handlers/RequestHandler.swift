@@ -8,6 +8,10 @@ protocol RequestHandler: SendableMetatype {
 
   /// Adds to the server's capabilities what this handler is good for.
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities)
+
+  // Params and results go through Codable, unless their type can do without. No handler has to see to that.
+  static func read(_ params: RawValue) throws(ResponseError) -> Message.Params
+  static func response(_ id: RequestID, _ result: Message.Result) -> OutgoingFrame
 }
 
 /// Answers a request about one document from what is known of it, and changes nothing.
@@ -35,11 +39,32 @@ protocol NotificationHandler: SendableMetatype {
   associatedtype Message: NotificationMessage
 
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities)
+  static func read(_ params: RawValue) throws(ResponseError) -> Message.Params
   static func handle(_ params: Message.Params, _ session: Session)
 }
 
 extension RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {}
+
+  static func read(_ params: RawValue) throws(ResponseError) -> Message.Params {
+    try params.decode(Message.Params.self)
+  }
+
+  static func response(_ id: RequestID, _ result: Message.Result) -> OutgoingFrame {
+    .response(id: id, result: result)
+  }
+}
+
+extension RequestHandler where Message.Params: JSONReadable {
+  static func read(_ params: RawValue) throws(ResponseError) -> Message.Params {
+    try Message.Params(reading: JSONReader(params))
+  }
+}
+
+extension RequestHandler where Message.Result: JSONWritable {
+  static func response(_ id: RequestID, _ result: Message.Result) -> OutgoingFrame {
+    .response(id: id) { result.write(to: &$0) }
+  }
 }
 
 extension DocumentRequestHandler {
@@ -52,6 +77,16 @@ extension DocumentRequestHandler where Message.Result: ExpressibleByNilLiteral {
 
 extension NotificationHandler {
   static func advertise(in capabilities: inout ServerCapabilities, to client: ClientAbilities) {}
+
+  static func read(_ params: RawValue) throws(ResponseError) -> Message.Params {
+    try params.decode(Message.Params.self)
+  }
+}
+
+extension NotificationHandler where Message.Params: JSONReadable {
+  static func read(_ params: RawValue) throws(ResponseError) -> Message.Params {
+    try Message.Params(reading: JSONReader(params))
+  }
 }
 
 /// Params that say which document they are about.

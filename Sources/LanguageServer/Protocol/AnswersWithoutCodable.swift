@@ -5,7 +5,7 @@ import LanguageServerProtocol
 // writes.
 
 extension Position: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.write(literal: #"{"line":"#)
     json.write(line)
     json.write(literal: #","character":"#)
@@ -15,7 +15,7 @@ extension Position: JSONWritable {
 }
 
 extension Range: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.write(literal: #"{"start":"#)
     start.write(to: &json)
     json.write(literal: #","end":"#)
@@ -25,7 +25,7 @@ extension Range: JSONWritable {
 }
 
 extension TextEdit: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.write(literal: #"{"range":"#)
     range.write(to: &json)
     json.write(literal: #","newText":"#)
@@ -35,7 +35,7 @@ extension TextEdit: JSONWritable {
 }
 
 extension DocumentSymbols: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .tree(let symbols): symbols.write(to: &json)
     case .flat(let symbols): symbols.write(to: &json)
@@ -44,7 +44,7 @@ extension DocumentSymbols: JSONWritable {
 }
 
 extension DocumentSymbol: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.write(literal: #"{"name":"#)
     json.write(name)
     if let detail {
@@ -66,7 +66,7 @@ extension DocumentSymbol: JSONWritable {
 }
 
 extension SymbolInformation: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.write(literal: #"{"name":"#)
     json.write(name)
     json.write(literal: #","kind":"#)
@@ -85,7 +85,7 @@ extension SymbolInformation: JSONWritable {
 }
 
 extension FoldingRange: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.write(literal: #"{"startLine":"#)
     json.write(startLine)
     if let startCharacter {

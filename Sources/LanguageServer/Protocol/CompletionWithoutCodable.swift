@@ -4,7 +4,7 @@ import LanguageServerProtocol
 // A completion has dozens of items with a page of documentation each, and somebody waits for it at every key.
 
 extension CompletionList: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("isIncomplete", isIncomplete, to: &json)
     members.write("itemDefaults", itemDefaults, to: &json)
@@ -14,7 +14,7 @@ extension CompletionList: JSONWritable {
 }
 
 extension CompletionList.ItemDefaults: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("commitCharacters", commitCharacters, to: &json)
     members.write("editRange", editRange, to: &json)
@@ -25,7 +25,7 @@ extension CompletionList.ItemDefaults: JSONWritable {
 }
 
 extension CompletionList.EditRange: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .range(let range): range.write(to: &json)
     case .insertReplace(let insert, let replace):
@@ -38,7 +38,7 @@ extension CompletionList.EditRange: JSONWritable {
 }
 
 extension CompletionItem: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("label", label, to: &json)
     members.write("labelDetails", labelDetails, to: &json)
@@ -64,7 +64,7 @@ extension CompletionItem: JSONWritable {
 }
 
 extension CompletionItemLabelDetails: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("detail", detail, to: &json)
     members.write("description", description, to: &json)
@@ -73,7 +73,7 @@ extension CompletionItemLabelDetails: JSONWritable {
 }
 
 extension CompletionTextEdit: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .edit(let edit): edit.write(to: &json)
     case .insertReplace(let edit):

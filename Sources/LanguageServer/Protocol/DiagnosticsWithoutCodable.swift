@@ -4,7 +4,7 @@ import LanguageServerProtocol
 // Diagnostics and hovers, which follow each key and each move of the mouse, and what they are made of.
 
 extension PublishDiagnosticsParams: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("uri", uri, to: &json)
     members.write("version", version, to: &json)
@@ -14,7 +14,7 @@ extension PublishDiagnosticsParams: JSONWritable {
 }
 
 extension DocumentDiagnosticReport: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("kind", kind.rawValue, to: &json)
     members.write("resultId", resultId, to: &json)
@@ -24,7 +24,7 @@ extension DocumentDiagnosticReport: JSONWritable {
 }
 
 extension Diagnostic: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("range", range, to: &json)
     members.write("severity", severity?.rawValue, to: &json)
@@ -40,7 +40,7 @@ extension Diagnostic: JSONWritable {
 }
 
 extension CodeDescription: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("href", href, to: &json)
     members.end(in: &json)
@@ -48,7 +48,7 @@ extension CodeDescription: JSONWritable {
 }
 
 extension DiagnosticRelatedInformation: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("location", location, to: &json)
     members.write("message", message, to: &json)
@@ -57,7 +57,7 @@ extension DiagnosticRelatedInformation: JSONWritable {
 }
 
 extension Location: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("uri", uri, to: &json)
     members.write("range", range, to: &json)
@@ -66,7 +66,7 @@ extension Location: JSONWritable {
 }
 
 extension Hover: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("contents", contents, to: &json)
     members.write("range", range, to: &json)
@@ -75,7 +75,7 @@ extension Hover: JSONWritable {
 }
 
 extension StringOrMarkupContent: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .string(let text): text.write(to: &json)
     case .markup(let content):
@@ -88,7 +88,7 @@ extension StringOrMarkupContent: JSONWritable {
 }
 
 extension IntegerOrString: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .integer(let value): value.write(to: &json)
     case .string(let value): value.write(to: &json)
@@ -97,7 +97,7 @@ extension IntegerOrString: JSONWritable {
 }
 
 extension Command: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("title", title, to: &json)
     members.write("command", command, to: &json)
@@ -107,7 +107,7 @@ extension Command: JSONWritable {
 }
 
 extension LSPAny: JSONWritable {
-  package func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.write(literal: "null")
     case .bool(let value): value.write(to: &json)
@@ -126,6 +126,67 @@ extension LSPAny: JSONWritable {
         value.write(to: &json)
       }
       json.write(literal: "}")
+    }
+  }
+}
+
+// MARK: - As the client gives them back with each request for actions
+
+extension Diagnostic: JSONReadable {
+  init(reading json: JSONReader) throws(ResponseError) {
+    self.init(
+      range: try json["range"], severity: try json["severity"], code: try json["code"],
+      codeDescription: try json["codeDescription"], source: try json["source"], message: try json["message"],
+      tags: try json["tags"], relatedInformation: try json["relatedInformation"], data: try json["data"])
+  }
+}
+
+extension DiagnosticSeverity: JSONReadable {}
+extension DiagnosticTag: JSONReadable {}
+
+extension CodeDescription: JSONReadable {
+  init(reading json: JSONReader) throws(ResponseError) {
+    self.init(href: try json["href"])
+  }
+}
+
+extension DiagnosticRelatedInformation: JSONReadable {
+  init(reading json: JSONReader) throws(ResponseError) {
+    self.init(location: try json["location"], message: try json["message"])
+  }
+}
+
+extension Location: JSONReadable {
+  init(reading json: JSONReader) throws(ResponseError) {
+    self.init(uri: try json["uri"], range: try json["range"])
+  }
+}
+
+extension IntegerOrString: JSONReadable {
+  init(reading json: JSONReader) throws(ResponseError) {
+    if let value = json.integerValue { self = .integer(value) } else { self = .string(try String(reading: json)) }
+  }
+}
+
+extension LSPAny: JSONReadable {
+  init(reading json: JSONReader) throws(ResponseError) {
+    if json.isNull {
+      self = .null
+    } else if let value = json.stringValue {
+      self = .string(value)
+    } else if let value = json.booleanValue {
+      self = .bool(value)
+    } else if let value = json.integerValue {
+      self = .integer(value)
+    } else if let value = json.doubleValue {
+      self = .double(value)
+    } else if let elements = json.elements {
+      self = .array(try elements.map { element throws(ResponseError) in try LSPAny(reading: element) })
+    } else if let members = json.members {
+      let values = try members.map { member throws(ResponseError) in (member.name, try LSPAny(reading: member.value)) }
+      self = .object(Dictionary(values) { first, _ in first })
+    } else {
+      throw json.mismatch("an object")
     }
   }
 }

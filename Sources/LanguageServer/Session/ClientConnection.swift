@@ -36,6 +36,12 @@ final class ClientConnection {
     send(.notification(method: Message.method, params: params))
   }
 
+  /// Tells something with params that write themselves.
+  func notify<Message: NotificationMessage>(_: Message.Type, _ params: Message.Params)
+  where Message.Params: JSONWritable {
+    send(.notification(method: Message.method) { params.write(to: &$0) })
+  }
+
   /// Asks the client. `then` gets nil where it answers with an error or with what is no `Result`.
   func ask<Message: RequestMessage>(
     _: Message.Type, _ params: Message.Params, then: @escaping (Session, Message.Result?) -> Void = { _, _ in }

@@ -1,4 +1,5 @@
 import JSONRPC
+import JSONSyntax
 import LanguageServerProtocol
 import ProjectIndex
 import SourceText
@@ -73,16 +74,22 @@ final class Session {
   }
 
   func snapshot(of document: Document, isCancelled: @escaping () -> Bool = { false }) -> DocumentSnapshot {
-    let path = path(of: document.uri)
-    return DocumentSnapshot(
+    DocumentSnapshot(
       uri: document.uri, content: document.content, encoding: encoding, client: abilities,
-      layout: { [weak self] in self?.project.formattingOptions(for: path, client: $0) ?? $0 }, isCancelled: isCancelled)
+      layout: { [weak self] in self?.layout(of: document, $0) ?? $0 }, isCancelled: isCancelled)
+  }
+
+  /// What holds for a document's layout, given what the editor wants.
+  private func layout(
+    of document: Document, _ editor: JSONSyntax.FormattingOptions
+  ) -> JSONSyntax.FormattingOptions {
+    project.formattingOptions(for: path(of: document.uri), client: editor)
   }
 
   /// Does a piece of the work that waits until no message does. False if there is none.
   func doIdleWork() -> Bool {
     guard phase == .running else { return false }
-    if diagnostics.publishNext(self) { return true }
+    if diagnostics.deliverNext(self) { return true }
     let reports = workspaceReports
     if reports.contains(where: { $0.advance(self) }) { return true }
     if awaitsRefresh {

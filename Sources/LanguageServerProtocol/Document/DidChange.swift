@@ -20,9 +20,13 @@ package struct TextDocumentContentChangeEvent: Codable, Sendable, Equatable {
   package var range: Range?
   package var text: DocumentText
 
-  package init(range: Range? = nil, text: String) {
+  package init(range: Range? = nil, text: DocumentText) {
     self.range = range
-    self.text = DocumentText(text)
+    self.text = text
+  }
+
+  package init(range: Range? = nil, text: String) {
+    self.init(range: range, text: DocumentText(text))
   }
 }
 

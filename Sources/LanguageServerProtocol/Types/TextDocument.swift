@@ -42,6 +42,7 @@ package struct DocumentText: Codable, Sendable, Equatable {
   package var utf8: [UInt8]
 
   package init(_ text: String) { utf8 = Array(text.utf8) }
+  package init(utf8: [UInt8]) { self.utf8 = utf8 }
 
   package init(from decoder: any Decoder) throws {
     utf8 = try decoder.singleValueContainer().decode([UInt8].self)
@@ -60,11 +61,15 @@ package struct TextDocumentItem: Codable, Sendable, Equatable {
   package var version: Int
   package var text: DocumentText
 
-  package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
+  package init(uri: DocumentURI, languageId: String, version: Int, text: DocumentText) {
     self.uri = uri
     self.languageId = languageId
     self.version = version
-    self.text = DocumentText(text)
+    self.text = text
+  }
+
+  package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
+    self.init(uri: uri, languageId: languageId, version: version, text: DocumentText(text))
   }
 }
 

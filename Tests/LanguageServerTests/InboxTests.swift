@@ -1,6 +1,7 @@
+import JSONRPC
 import Testing
 
-@testable import JSONRPC
+@testable import LanguageServer
 
 private func request(_ id: Int) -> IncomingMessage {
   IncomingMessage(body: Array(#"{"id":\#(id),"method":"m"}"#.utf8))

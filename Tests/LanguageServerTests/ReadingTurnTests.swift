@@ -1,6 +1,7 @@
+import JSONRPC
 import Testing
 
-@testable import JSONRPC
+@testable import LanguageServer
 
 /// Who reads: the thread that takes the messages, or the other one while that is busy.
 @Suite struct ReadingTurnTests {
@@ -37,7 +38,7 @@ import Testing
 
   /// The taker waits for input that does not come; events of other threads reach it all the same.
   @Test func anEventEndsTheWaitForInput() throws {
-    let (input, output) = try FileStream.pipe()
+    let (input, output) = try #require(FileStream.makePipe())
     let waker = try #require(Waker())
     inbox.startWithReadingTaker()
     let started = NativeThread.start { [inbox] in inbox.post(7) }

@@ -1,3 +1,5 @@
+import JSONRPC
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -16,8 +18,8 @@
 /// Important: `@unchecked Sendable` is right because every stored property that changes is read and written between
 /// `pthread_mutex_lock` and `pthread_mutex_unlock` of the one mutex, which `locked` alone calls, and what goes in and
 /// out is Sendable itself.
-package final class Inbox<Event: Sendable>: @unchecked Sendable {
-  package enum Item: Sendable {
+final class Inbox<Event: Sendable>: @unchecked Sendable {
+  enum Item: Sendable {
     case message(IncomingMessage)
     case event(Event)
   }
@@ -35,7 +37,7 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   /// Ends the wait for input of who takes messages; nil while it does not wait.
   private var waker: Waker?
 
-  package init() {
+  init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(filled, nil)
   }
@@ -53,14 +55,14 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
     return body()
   }
 
-  package func post(_ message: IncomingMessage) {
+  func post(_ message: IncomingMessage) {
     locked {
       if case .request(let id, _, _) = message { pending.insert(id) }
       append(.message(message))
     }
   }
 
-  package func post(_ event: Event) {
+  func post(_ event: Event) {
     locked { append(.event(event)) }
   }
 
@@ -72,7 +74,7 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   }
 
   /// Waits until there is something, and takes the oldest. nil if nothing is there and it is the caller's turn to read.
-  package func next() -> Item? {
+  func next() -> Item? {
     locked {
       while true {
         if let item = queue.removeFirst() { return item }
@@ -83,19 +85,19 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   }
 
   /// Whether nothing waits at this moment.
-  package var isEmpty: Bool { locked { queue.isEmpty } }
+  var isEmpty: Bool { locked { queue.isEmpty } }
 
   // MARK: - Who reads
 
   /// From now on who takes the messages reads them. For the start, before there is another thread.
-  package func startWithReadingTaker() {
+  func startWithReadingTaker() {
     locked { takerReads = true }
   }
 
   /// Waits for input, if it is the caller's turn to read and nothing is there already. What is posted ends the wait.
   ///
   /// - Returns: whether there is something to read.
-  package func waitForInput(from stream: FileStream, _ waker: Waker) -> Bool {
+  func waitForInput(from stream: FileStream, _ waker: Waker) -> Bool {
     let isDue = locked {
       guard takerReads, queue.isEmpty else { return false }
       self.waker = waker
@@ -107,10 +109,10 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   }
 
   /// Whether it is the turn of who takes the messages to read them.
-  package var isTakersTurn: Bool { locked { takerReads } }
+  var isTakersTurn: Bool { locked { takerReads } }
 
   /// Has the other thread read from now on: what who takes messages does next may take long.
-  package func handOverReading() {
+  func handOverReading() {
     locked {
       readerIsNeeded = true
       guard takerReads else { return }
@@ -120,19 +122,19 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
   }
 
   /// Lets the other thread give the reading back when it has next got something.
-  package func takeReadingBack() {
+  func takeReadingBack() {
     locked { readerIsNeeded = false }
   }
 
   /// Waits until it is the turn of the thread that is there to read while the other one is busy.
-  package func waitForReadersTurn() {
+  func waitForReadersTurn() {
     locked {
       while takerReads { pthread_cond_wait(filled, mutex) }
     }
   }
 
   /// Called by the reading thread when it has posted what it read: whoever takes it goes on reading, unless it is busy.
-  package func giveReadingBack() {
+  func giveReadingBack() {
     locked {
       guard !readerIsNeeded else { return }
       takerReads = true
@@ -144,18 +146,18 @@ package final class Inbox<Event: Sendable>: @unchecked Sendable {
 
   /// Marks a request as cancelled, at once, wherever it stands in the queue. An id of no request that is queued or
   /// running is forgotten, so that late cancellations pile up nowhere.
-  package func cancel(_ id: RequestID) {
+  func cancel(_ id: RequestID) {
     locked {
       if pending.contains(id) { cancelled.insert(id) }
     }
   }
 
-  package func isCancelled(_ id: RequestID) -> Bool {
+  func isCancelled(_ id: RequestID) -> Bool {
     locked { cancelled.contains(id) }
   }
 
   /// Says that the request is answered.
-  package func finish(_ id: RequestID) {
+  func finish(_ id: RequestID) {
     locked {
       pending.remove(id)
       cancelled.remove(id)
