@@ -10,6 +10,9 @@ package struct MinifiedSize: Sendable, Equatable {
   package init(of node: Node) {
     node.tree.records.withUnsafeBufferPointer { records in
       node.tree.text.bytes.withUnsafeBufferPointer { bytes in
+        if node.tree.isStrictJSON {
+          return addStrict(records[node.index..<Int(records[node.index].next)], in: bytes)
+        }
         var scanner = Scanner()
         let range = node.range
         var offset = range.start
@@ -24,6 +27,31 @@ package struct MinifiedSize: Sendable, Equatable {
         addBetween(ByteRange(offset, range.end), &scanner, in: bytes)
       }
     }
+  }
+
+  /// Adds a value whose text keeps to the grammar: what stands between the tokens that have nodes follows from these.
+  @inline(__always)
+  private mutating func addStrict(
+    _ records: Slice<UnsafeBufferPointer<NodeRecord>>, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    // Each value but the first, or its member, stands in a container, behind a comma unless it is the first there.
+    var separators = -1
+    for index in records.indices {
+      let record = records[index]
+      if record.kind == .object || record.kind == .array {
+        separators += Int(record.next) > index + 1 ? 2 : 3
+      } else {
+        // The colon of a member, the comma of a scalar.
+        separators += 1
+        let length = Int(record.end) - Int(record.start)
+        plain += length
+        escaped +=
+          record.isASCII
+          ? length : MinifiedSize.escapedSize(of: ByteRange(Int(record.start), Int(record.end)), in: bytes)
+      }
+    }
+    plain += separators
+    escaped += separators
   }
 
   /// Adds brackets, separators, and what else stands between the tokens that have nodes.

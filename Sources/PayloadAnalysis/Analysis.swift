@@ -11,8 +11,9 @@ package final class Analysis: Sendable {
   package let facts: ProjectFacts
   /// The parts of the document that are checked, in its order, an envelope before its payloads.
   package let regions: [Region]
-  /// In the order of the text.
-  package let findings: [Finding]
+  /// In seconds since 1970.
+  private let now: Double
+  private let late = LateFindings()
 
   /// - Parameter now: the present time in seconds since 1970.
   package init(
@@ -21,28 +22,36 @@ package final class Analysis: Sendable {
     self.text = text
     self.options = options
     self.facts = facts
+    self.now = now
     tree = SyntaxTree.parse(text)
     regions = Region.all(in: tree, options)
-    var findings: [Finding] = []
-    for region in regions {
-      let context = CheckContext(
-        region: region,
-        violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
-        options: options, facts: facts, now: now)
-      var found = Checks.everything.flatMap { $0.run(context) }
-      if region.payload?.isSDKObject == true {
-        // The library knows its own names and types; a fix would break the code that builds the object.
-        for index in found.indices {
-          found[index].severity = min(found[index].severity, .hint)
-          found[index].makeFixes = { [] }
-        }
+  }
+
+  /// What is wrong with the document, in the order of the text. The checks run when somebody first wants to know:
+  /// suggestions and hovers do without.
+  package var findings: [Finding] { late.value(found: runChecks) }
+
+  private func runChecks() -> [Finding] {
+    let found = regions.flatMap(findings) + SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
+    return Analysis.settled(found, options.settings)
+  }
+
+  private func findings(in region: Region) -> [Finding] {
+    let context = CheckContext(
+      region: region,
+      violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
+      options: options, facts: facts, now: now)
+    var found = Checks.everything.flatMap { $0.run(context) }
+    if region.payload?.isSDKObject == true {
+      // The library knows its own names and types; a fix would break the code that builds the object.
+      for index in found.indices {
+        found[index].severity = min(found[index].severity, .hint)
+        found[index].makeFixes = { [] }
       }
-      // What a string means that is still being written, nobody knows; that it is not closed is told anyway.
-      let open = region.openStrings
-      findings += open.isEmpty ? found : found.filter { finding in !open.contains { $0.contains(finding.range) } }
     }
-    findings += SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
-    self.findings = Analysis.settled(findings, options.settings)
+    // What a string means that is still being written, nobody knows; that it is not closed is told anyway.
+    let open = region.openStrings
+    return open.isEmpty ? found : found.filter { finding in !open.contains { $0.contains(finding.range) } }
   }
 
   package var payloads: [Region] { regions.filter { $0.payload != nil } }

@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// Whether a name is a known one but for its spelling.
 package enum KeySpelling {
   /// The name in lower case without what separates its words: `thread-id`, `threadId` and `thread_ID` are one.
@@ -20,14 +22,22 @@ package enum KeySpelling {
 
   /// Whether two names differ only in case and in what separates their words.
   package static func isSame(_ one: String, _ other: String) -> Bool {
-    var (left, right) = (one.utf8.makeIterator(), other.utf8.makeIterator())
+    var (one, other) = (one, other)
+    return one.withUTF8 { one in other.withUTF8 { isSame(one, $0) } }
+  }
+
+  fileprivate static func isSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (left, right) = (0, 0)
     while true {
-      var (first, second) = (left.next(), right.next())
-      while let byte = first, isSeparator(byte) { first = left.next() }
-      while let byte = second, isSeparator(byte) { second = right.next() }
-      guard let first, let second else { return first == second }
-      if first >= 0x80 || second >= 0x80 { return folded(one) == folded(other) }
-      if lowercase(first) != lowercase(second) { return false }
+      while left < one.count, isSeparator(one[left]) { left += 1 }
+      while right < other.count, isSeparator(other[right]) { right += 1 }
+      guard left < one.count, right < other.count else { return left == one.count && right == other.count }
+      if one[left] >= 0x80 || other[right] >= 0x80 {
+        return folded(String(decoding: one, as: UTF8.self)) == folded(String(decoding: other, as: UTF8.self))
+      }
+      if lowercase(one[left]) != lowercase(other[right]) { return false }
+      left += 1
+      right += 1
     }
   }
 
@@ -83,5 +93,13 @@ package enum KeySpelling {
     let (left, right) = (short.count - start - end, long.count - start - end)
     if left <= 1, right <= 1 { return true }
     return left == 2 && right == 2 && short[start] == long[start + 1] && short[start + 1] == long[start]
+  }
+}
+
+extension Node {
+  /// The first member of an object whose name is that one but for its spelling.
+  package func member(spelledLike name: String) -> Node? {
+    var name = name
+    return name.withUTF8 { wanted in firstMember { KeySpelling.isSame($0, wanted) } }
   }
 }

@@ -92,14 +92,11 @@ package struct SchemaWalk {
   private mutating func walkMembers(_ place: Place) {
     // The app's own objects, which may be large.
     if place.schema.isFree { return }
-    var present: Set<String> = []
     for member in place.node.members where !member.flags.contains(.nameless) {
-      let name = member.name
-      present.insert(name)
-      walkMember(member, named: name, of: place)
+      walkMember(member, named: member.name, of: place)
     }
-    for name in place.schema.required + requiredForEvent(place.schema) where !present.contains(name) {
-      guard !hasMisspelled(name, in: place) else { continue }
+    for name in place.schema.required + requiredForEvent(place.schema) {
+      guard place.node.member(named: name) == nil, !hasMisspelled(name, in: place) else { continue }
       var missing = place
       if let property = place.schema.property(name) { missing.schema = property }
       missing.containerSchema = place.schema

@@ -4,6 +4,7 @@ package struct ByteRange: Hashable, Sendable, Comparable, CustomStringConvertibl
   package var end: Int
 
   /// A range from `start` up to, not including, `end`. An `end` before `start` gives an empty range at `start`.
+  @inlinable
   package init(_ start: Int, _ end: Int) {
     self.start = start
     self.end = max(start, end)
@@ -15,8 +16,8 @@ package struct ByteRange: Hashable, Sendable, Comparable, CustomStringConvertibl
     end = offset
   }
 
-  package var count: Int { end - start }
-  package var isEmpty: Bool { end == start }
+  @inlinable package var count: Int { end - start }
+  @inlinable package var isEmpty: Bool { end == start }
 
   /// Whether `offset` lies in the range or on one of its two edges, as a cursor between two bytes does.
   package func touches(_ offset: Int) -> Bool { start <= offset && offset <= end }

@@ -39,6 +39,15 @@ import Testing
     for code in codes { #expect(code.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(code)") }
   }
 
+  @Test func codesAreTheNamesOfTheTypes() {
+    for check in Checks.everything {
+      let words = String(describing: check).reduce(into: "") { words, letter in
+        words += letter.isUppercase && !words.isEmpty ? "-\(letter.lowercased())" : letter.lowercased()
+      }
+      #expect(check.code == words)
+    }
+  }
+
   /// A message style that the eye cannot watch over for ever.
   @Test func documentationIsPlain() {
     for check in Checks.everything {

@@ -5,7 +5,14 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ components: [String] = []) { self.components = components }
 
-  package func appending(_ component: String) -> JSONPointer { JSONPointer(components + [component]) }
+  package func appending(_ component: String) -> JSONPointer {
+    var longer: [String] = []
+    longer.reserveCapacity(components.count + 1)
+    longer.append(contentsOf: components)
+    longer.append(component)
+    return JSONPointer(longer)
+  }
+
   package func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
 
   /// The name or index of the value itself, nil for the root.

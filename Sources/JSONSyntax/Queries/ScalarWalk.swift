@@ -81,6 +81,9 @@ package struct ScalarWalk: Sendable {
 
     package var node: Node { Node(tree: tree, index: index) }
     package var kind: NodeKind { records[index].kind }
+    package var isString: Bool { kind == .string }
+    package var isNumber: Bool { kind == .number }
+    package var isUnclosedString: Bool { isString && records[index].flags.contains(.unclosed) }
 
     /// What stands between the quotes of a string; the whole of any other value.
     package var content: WrittenText {

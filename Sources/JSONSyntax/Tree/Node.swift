@@ -39,7 +39,30 @@ extension Node {
 
   /// The first member of an object with that name, after its escapes are read.
   package func member(named name: String) -> Node? {
-    members.first { $0.hasName(name) }
+    var name = name
+    return name.withUTF8 { wanted in firstMember { isSame($0, wanted) } }
+  }
+
+  /// The first member of an object whose name, its escapes read, is as wanted. No node is made for any other.
+  package func firstMember(named isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Node? {
+    guard kind == .object else { return nil }
+    let found = tree.records.withUnsafeBufferPointer { records in
+      tree.text.bytes.withUnsafeBufferPointer { bytes -> Int? in
+        let end = Int(records[self.index].next)
+        var index = self.index + 1
+        while index < end {
+          let record = records[index]
+          if let name = record.plainName(in: bytes) {
+            if isWanted(name) { return index }
+          } else if Node(tree: tree, index: index).withNameBytes(isWanted) {
+            return index
+          }
+          index = Int(record.next)
+        }
+        return nil
+      }
+    }
+    return found.map { Node(tree: tree, index: $0) }
   }
 
   /// The value of the first member with that name.
@@ -65,17 +88,40 @@ extension Node {
 
   /// A member's name, its escapes read; empty if it has none.
   package var name: String {
-    StringLiteral.decode(nameContentRange, in: tree.text, hasEscapes: flags.contains(.hasEscapes)).string
+    StringLiteral.string(in: nameContentRange, of: tree.text, hasEscapes: flags.contains(.hasEscapes))
   }
 
   /// Whether a member has that name, without making a string where the name has no escapes.
   package func hasName(_ name: String) -> Bool {
-    if flags.contains(.hasEscapes) { return self.name == name }
-    let range = nameContentRange
     var name = name
-    return name.withUTF8 { wanted in
-      wanted.count == range.count && tree.text.bytes[range.start..<range.end].elementsEqual(wanted)
+    return name.withUTF8 { wanted in withNameBytes { isSame($0, wanted) } }
+  }
+
+  /// Calls a function with the bytes of a member's name, its escapes read.
+  package func withNameBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard !flags.contains(.hasEscapes) else {
+      var name = name
+      return name.withUTF8(body)
     }
+    let range = nameContentRange
+    return tree.text.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range.start..<range.end])) }
+  }
+
+  private func isSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard one.count == other.count else { return false }
+    for (left, right) in zip(one, other) where left != right { return false }
+    return true
+  }
+}
+
+extension NodeRecord {
+  /// The bytes of a member's name as they stand between JSON's quotation marks; nil where they have to be looked for, or
+  /// have escapes in them.
+  fileprivate func plainName(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    guard flags.isSubset(of: [.nonASCII, .valueless]), end - start >= 2 else { return nil }
+    let name = UnsafeBufferPointer(rebasing: bytes[Int(start) + 1..<Int(end) - 1])
+    // Doubled marks.
+    return name.first == UInt8(ascii: "\"") ? nil : name
   }
 }
 
@@ -83,7 +129,10 @@ extension Node {
 
 extension Node {
   /// The value of a string, its escapes read. Lone surrogates and broken UTF-8 become U+FFFD. nil for any other node.
-  package var stringValue: String? { decodedString?.string }
+  package var stringValue: String? {
+    guard kind == .string else { return nil }
+    return StringLiteral.string(in: contentRange, of: tree.text, hasEscapes: flags.contains(.hasEscapes))
+  }
 
   /// The value of a string as bytes, with the way back from each to the text. nil for any other node.
   package var decodedString: DecodedString? {

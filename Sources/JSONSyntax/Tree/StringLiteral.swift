@@ -13,8 +13,21 @@ enum StringLiteral {
   /// The bytes between the quotes of a string or name whose literal is `range`. Any kind of quote counts.
   static func contentRange(of node: Node, _ range: ByteRange) -> ByteRange {
     node.tree.text.bytes.withUnsafeBufferPointer { bytes in
+      let isPlain = node.flags.isDisjoint(with: [.otherQuotes, .unclosed]) && range.count >= 2
+      if isPlain, !node.isMember || bytes[range.start + 1] != UInt8(ascii: "\"") {
+        return ByteRange(range.start + 1, range.end - 1)
+      }
       let quoted = QuotedText(range, node.flags, in: bytes)
       return node.isMember ? quoted.contentOfName(in: bytes) : quoted.content
+    }
+  }
+
+  /// The content with its escapes read, as `decode` reads them, without the way back.
+  static func string(in range: ByteRange, of text: SourceText, hasEscapes: Bool) -> String {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      hasEscapes
+        ? decode(range, in: bytes).string
+        : String(decoding: UnsafeBufferPointer(rebasing: bytes[range.start..<range.end]), as: UTF8.self)
     }
   }
 

@@ -5,9 +5,6 @@ package enum Checks {
     syntax.map { $0 as any Check.Type } + vocabulary + size + meaning + envelopes
     + configuration
 
-  static let codes = Dictionary(
-    everything.map { (ObjectIdentifier($0), $0.codeOfName) }, uniquingKeysWith: { first, _ in first })
-
   package static let offByDefault = Set(everything.filter { !$0.isOnByDefault }.map { $0.code })
 
   private static let byCode = Dictionary(everything.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })

@@ -52,33 +52,27 @@ extension PayloadFamily {
 
   private static func family(of aps: Node?) -> PayloadFamily {
     guard let aps, aps.kind == .object else { return .alert }
-    let names = Set(aps.members.map { KeySpelling.folded($0.name) })
-    let isActivity = !names.isDisjoint(with: liveActivityKeys)
-    if isActivity || names.contains("timestamp") && !names.isDisjoint(with: liveActivityDates) { return .liveActivity }
-    if names.contains("contentchanged") { return .widgets }
-    if names.contains("pttpushtype") { return .pushToTalk }
-    if isSafari(aps, names) { return .safariWebsite }
-    return names.contains("contentavailable") && names.isDisjoint(with: ["alert", "badge", "sound"])
-      ? .background : .alert
+    let has = { (name: String) in aps.member(spelledLike: name) != nil }
+    if liveActivityKeys.contains(where: has) || has("timestamp") && liveActivityDates.contains(where: has) {
+      return .liveActivity
+    }
+    if has("content-changed") { return .widgets }
+    if has("ptt-push-type") { return .pushToTalk }
+    // Safari's website pushes have `url-args` or a button, and nothing that only apps know.
+    let isForSafari = has("url-args") || aps[name: "alert"]?.member(named: "action") != nil
+    if isForSafari, !appKeys.contains(where: has) { return .safariWebsite }
+    return has("content-available") && !["alert", "badge", "sound"].contains(where: has) ? .background : .alert
   }
 
-  /// Keys that only a Live Activity's payload has, folded; `events` is a misspelling that was seen.
-  private static let liveActivityKeys: Set<String> = [
-    "event", "events", "contentstate", "attributestype",
+  /// Keys that only a Live Activity's payload has; `events` is a misspelling that was seen.
+  private static let liveActivityKeys = ["event", "events", "content-state", "attributes-type"]
+
+  /// Keys that without `timestamp` are more likely left over in another payload.
+  private static let liveActivityDates = ["stale-date", "dismissal-date"]
+
+  /// Keys of `aps` that a website push never has.
+  private static let appKeys = [
+    "badge", "category", "mutable-content", "thread-id", "content-available", "interruption-level", "relevance-score",
+    "target-content-id", "filter-criteria", "sound",
   ]
-
-  /// Keys that without `timestamp` are more likely left over in another payload, folded.
-  private static let liveActivityDates: Set<String> = ["staledate", "dismissaldate"]
-
-  /// Keys of `aps` that a website push never has, folded.
-  private static let appKeys: Set<String> = [
-    "badge", "category", "mutablecontent", "threadid", "contentavailable", "interruptionlevel", "relevancescore",
-    "targetcontentid", "filtercriteria", "sound",
-  ]
-
-  /// Safari's website pushes have `url-args` or a button, and nothing that only apps know.
-  private static func isSafari(_ aps: Node, _ names: Set<String>) -> Bool {
-    let hasButton = aps[name: "alert"]?.member(named: "action") != nil
-    return (names.contains("urlargs") || hasButton) && names.isDisjoint(with: appKeys)
-  }
 }

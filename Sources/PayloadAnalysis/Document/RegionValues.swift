@@ -3,27 +3,22 @@ import PayloadSchema
 import SourceText
 
 extension Region {
+  /// The scalars of the region, without those of regions inside of it.
+  var scalars: ScalarWalk { ScalarWalk(root, at: pointer, excluding: inner) }
+
   /// The strings of the region in the order of the text, without those of regions inside of it and without names.
   var strings: [Node] {
-    let excluded = Set(inner.map(\.index))
     var found: [Node] = []
-    func look(_ node: Node) {
-      guard !excluded.contains(node.index) else { return }
-      switch node.kind {
-      case .string: found.append(node)
-      case .object: for member in node.members { if let value = member.value { look(value) } }
-      case .array: for element in node.elements { look(element) }
-      default: break
-      }
-    }
-    look(root)
+    scalars.forEach { if $0.isString { found.append($0.node) } }
     return found
   }
 
   /// The ranges in the document of the strings without a closing quote, for which nobody can tell where they end.
   var openStrings: [ByteRange] {
     guard !tree.isStrictJSON else { return [] }
-    return strings.filter { $0.flags.contains(.unclosed) }.map { outer($0.range) }
+    var found: [ByteRange] = []
+    scalars.forEach { if $0.isUnclosedString { found.append(outer($0.node.range)) } }
+    return found
   }
 
   /// The members of a payload's root that are the app's own: those that neither Apple nor a tool knows.

@@ -4,6 +4,8 @@ import SourceText
 
 /// A check: one type in one file of `Checks/`, with its documentation, and its messages at the bottom.
 package protocol Check: Sendable {
+  /// The type's name in words joined by hyphens: `missing-aps`.
+  static var code: String { get }
   /// As its findings have it by default.
   static var severity: Severity { get }
   static var isOnByDefault: Bool { get }
@@ -14,19 +16,6 @@ package protocol Check: Sendable {
 
 extension Check {
   package static var isOnByDefault: Bool { true }
-
-  /// The type's name in words joined by hyphens: `MissingAps` is `missing-aps`.
-  package static var code: String { Checks.codes[ObjectIdentifier(Self.self)] ?? codeOfName }
-
-  /// The code, put together anew. Each finding has it, so that `code` does without this.
-  static var codeOfName: String {
-    var code = ""
-    for character in String(describing: Self.self) {
-      if character.isUppercase, !code.isEmpty { code += "-" }
-      code += character.lowercased()
-    }
-    return code
-  }
 }
 
 /// What a check sees: a region of a document, what is already known of it, and what is known from outside.

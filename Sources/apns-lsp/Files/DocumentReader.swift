@@ -51,9 +51,12 @@ struct DocumentReader: Sendable {
 
   func checked(_ input: Inputs.Input) -> CheckedFile {
     switch bytes(of: input) {
-    case .failure(let failure): CheckedFile(path: input.path, outcome: .unreadable(failure))
+    case .failure(let failure): return CheckedFile(path: input.path, outcome: .unreadable(failure))
     case .success(let bytes):
-      CheckedFile(path: input.path, outcome: .analysis(analysis(of: SourceText(bytes), input)))
+      let analysis = analysis(of: SourceText(bytes), input)
+      // Here, where files are looked at on many threads, and not when one after the other is reported.
+      _ = analysis.findings
+      return CheckedFile(path: input.path, outcome: .analysis(analysis))
     }
   }
 

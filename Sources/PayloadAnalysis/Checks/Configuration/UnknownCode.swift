@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum UnknownCode: Check {
+  package static let code = "unknown-code"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "The configuration sets the severity of a finding that does not exist.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum FcmBackground: Check {
+  package static let code = "fcm-background"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "An FCM message with data alone has an `apns` part that will not wake the app.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum FcmKey: Check {
+  package static let code = "fcm-key"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "A key of an FCM request stands at the wrong level, or has the name that another interface gives it.",

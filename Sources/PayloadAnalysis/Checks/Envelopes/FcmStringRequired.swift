@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum FcmStringRequired: Check {
+  package static let code = "fcm-string-required"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "A value of `data` or of `apns.headers` in an FCM message is no string.",

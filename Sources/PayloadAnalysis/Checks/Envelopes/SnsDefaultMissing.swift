@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum SnsDefaultMissing: Check {
+  package static let code = "sns-default-missing"
   package static let severity = Severity.information
   package static let documentation = CheckDocumentation(
     "An Amazon SNS message has no `default`.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum SnsKeyCase: Check {
+  package static let code = "sns-key-case"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "A key of an Amazon SNS message has the wrong case.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum SnsPayloadOutside: Check {
+  package static let code = "sns-payload-outside"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "`aps` stands beside `default` in an Amazon SNS message.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum SnsStringRequired: Check {
+  package static let code = "sns-string-required"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "The payload for a platform stands as an object in an Amazon SNS message.",

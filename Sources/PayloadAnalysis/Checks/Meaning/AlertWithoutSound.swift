@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum AlertWithoutSound: Check {
+  package static let code = "alert-without-sound"
   package static let severity = Severity.hint
   package static let isOnByDefault = false
   package static let documentation = CheckDocumentation(

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum AttributesRepeatContentState: Check {
+  package static let code = "attributes-repeat-content-state"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "`attributes` has the keys of `content-state`.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum BackgroundConflict: Check {
+  package static let code = "background-conflict"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "`content-available` stands beside what the user notices.",

@@ -26,7 +26,7 @@ extension CheckContext {
 
   /// A member of `aps` whatever its spelling: another check speaks about that.
   func apsMember(spelledLike name: String) -> Node? {
-    aps?.members.first { KeySpelling.isSame($0.name, name) }
+    aps?.member(spelledLike: name)
   }
 
   func flag(_ name: String) -> FlagState { FlagState(spelledLike: name, in: aps) }
@@ -46,11 +46,11 @@ enum FlagState {
 
   /// - Parameter object: nil if there is none; the flag is off then.
   init(spelledLike name: String, in object: Node?) {
-    guard let member = object?.members.first(where: { KeySpelling.isSame($0.name, name) }) else {
+    guard let member = object?.member(spelledLike: name) else {
       self = .off
       return
     }
-    guard member.name == name, let value = member.value else {
+    guard member.hasName(name), let value = member.value else {
       self = .unknown
       return
     }

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum ConflictingKeys: Check {
+  package static let code = "conflicting-keys"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "A Live Activity's start asks for a token and names a channel.",

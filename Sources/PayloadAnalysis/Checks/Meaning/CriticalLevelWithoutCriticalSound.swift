@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum CriticalLevelWithoutCriticalSound: Check {
+  package static let code = "critical-level-without-critical-sound"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The interruption level is `critical`, but the sound is a normal one.",

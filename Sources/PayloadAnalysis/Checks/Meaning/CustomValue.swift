@@ -39,8 +39,7 @@ struct CustomValues {
   init(in walk: ScalarWalk?) {
     var secretNames = SecretNames()
     walk?.forEach { scalar in
-      let kind = scalar.kind
-      guard kind == .string || kind == .number else { return }
+      guard scalar.isString || scalar.isNumber else { return }
       let content = scalar.content
       if scalar.isOfMember,
         SensitiveCustomKey.mayBeCardNumber(content)
@@ -48,7 +47,7 @@ struct CustomValues {
       {
         maybeSecrets.append(CustomValue(&scalar))
       }
-      if kind == .string, content.mayBegin(with: "http") { maybeAddresses.append(CustomValue(&scalar)) }
+      if scalar.isString, content.mayBegin(with: "http") { maybeAddresses.append(CustomValue(&scalar)) }
     }
   }
 }

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum DoubleEscapedText: Check {
+  package static let code = "double-escaped-text"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A text that is shown holds an escape that was escaped again.",
@@ -28,8 +29,7 @@ package enum DoubleEscapedText: Check {
   ) {
     switch node.kind {
     case .string:
-      let text = node.stringValue ?? ""
-      guard let mended = unescaped(text) else { return }
+      guard node.flags.contains(.hasEscapes), let text = node.stringValue, let mended = unescaped(text) else { return }
       findings.append(
         finding(
           context, at: node.range, pointer, message(mended),

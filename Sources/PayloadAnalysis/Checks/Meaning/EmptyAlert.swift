@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum EmptyAlert: Check {
+  package static let code = "empty-alert"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "`alert` is there, but holds no text.",

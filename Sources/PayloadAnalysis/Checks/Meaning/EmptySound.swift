@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum EmptySound: Check {
+  package static let code = "empty-sound"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "The name of a sound is empty.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum HeaderInPayload: Check {
+  package static let code = "header-in-payload"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "A header of the request stands in the payload.",

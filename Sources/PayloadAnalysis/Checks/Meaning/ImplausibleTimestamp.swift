@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum ImplausibleTimestamp: Check {
+  package static let code = "implausible-timestamp"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "A date of a Live Activity lies before 2010 or decades ahead, or `apns-expiration` in an FCM message is long past.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum InconsistentKeyStyle: Check {
+  package static let code = "inconsistent-key-style"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The custom keys of a payload are written in two styles.",

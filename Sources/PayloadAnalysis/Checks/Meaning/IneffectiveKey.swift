@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum IneffectiveKey: Check {
+  package static let code = "ineffective-key"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "One of Apple's keys does nothing in this payload.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum InsecureUrl: Check {
+  package static let code = "insecure-url"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A picture, film or sound is fetched over `http:`.",

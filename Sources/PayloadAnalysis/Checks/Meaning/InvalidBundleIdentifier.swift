@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum InvalidBundleIdentifier: Check {
+  package static let code = "invalid-bundle-identifier"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "`Simulator Target Bundle` is no bundle identifier.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum InvalidUrl: Check {
+  package static let code = "invalid-url"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "A value that must be a URL is none.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum InvalidUuid: Check {
+  package static let code = "invalid-uuid"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The `uuid` of a VoIP push is no UUID.",

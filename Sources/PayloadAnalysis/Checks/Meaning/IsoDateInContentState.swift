@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum IsoDateInContentState: Check {
+  package static let code = "iso-date-in-content-state"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A date stands as ISO 8601 text in `content-state`.",

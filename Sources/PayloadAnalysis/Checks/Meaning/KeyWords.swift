@@ -17,14 +17,14 @@ enum KeyWords {
     var word = ""
     let letters = Array(key.unicodeScalars)
     for (index, letter) in letters.enumerated() {
-      guard letter.properties.isAlphabetic || ("0"..."9").contains(letter) else {
+      guard letter.isOfWord else {
         if !word.isEmpty { words.append(word) }
         word = ""
         continue
       }
-      if index > 0, letter.properties.isUppercase, !word.isEmpty {
-        let endsLower = !letters[index - 1].properties.isUppercase
-        let beginsWord = letters.indices.contains(index + 1) && letters[index + 1].properties.isLowercase
+      if index > 0, letter.isUpper, !word.isEmpty {
+        let endsLower = !letters[index - 1].isUpper
+        let beginsWord = letters.indices.contains(index + 1) && letters[index + 1].isLower
         // `URLs` is one word: the plural of letters.
         let isPlural = beginsWord && letters[index + 1] == "s" && index + 2 == letters.count
         if endsLower || beginsWord && !isPlural {
@@ -32,23 +32,24 @@ enum KeyWords {
           word = ""
         }
       }
-      word += letter.properties.lowercaseMapping
+      letter.appendLowercase(to: &word)
     }
     return word.isEmpty ? words : words + [word]
   }
 
   /// nil for a key of one word, and for one with other characters than letters, digits and what joins them.
   static func style(of key: String) -> Style? {
-    guard key.unicodeScalars.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || isDigitOrJoint($0)) }),
-      let first = key.first, first.isLetter, words(of: key).count > 1
+    let letters = key.unicodeScalars
+    guard letters.allSatisfy({ $0.isASCII && ($0.isOfWord || $0 == "_" || $0 == "-") }),
+      let first = letters.first, first.isUpper || first.isLower, words(of: key).count > 1
     else { return nil }
-    let (hasUnderscore, hasHyphen) = (key.contains("_"), key.contains("-"))
-    let hasUpper = key.contains(where: \.isUppercase)
-    let hasLower = key.contains(where: \.isLowercase)
+    let (hasUnderscore, hasHyphen) = (letters.contains("_"), letters.contains("-"))
+    let hasUpper = letters.contains(where: \.isUpper)
+    let hasLower = letters.contains(where: \.isLower)
     switch (hasUnderscore, hasHyphen) {
     case (true, false): return !hasUpper ? .snakeCase : hasLower ? nil : .screamingCase
     case (false, true): return hasUpper ? nil : .kebabCase
-    case (false, false): return hasUpper && hasLower ? (first.isUppercase ? .pascalCase : .camelCase) : nil
+    case (false, false): return hasUpper && hasLower ? (first.isUpper ? .pascalCase : .camelCase) : nil
     case (true, true): return nil
     }
   }
@@ -64,8 +65,18 @@ enum KeyWords {
     case .screamingCase: words.joined(separator: "_").uppercased()
     }
   }
+}
 
-  private static func isDigitOrJoint(_ letter: Unicode.Scalar) -> Bool {
-    ("0"..."9").contains(letter) || letter == "_" || letter == "-"
+/// What is asked of the letters of keys, of which nearly all are ASCII: these are told without Unicode's tables.
+extension Unicode.Scalar {
+  fileprivate var isUpper: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
+  fileprivate var isLower: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
+  fileprivate var isOfWord: Bool {
+    isASCII ? isUpper || isLower || ("0"..."9").contains(self) : properties.isAlphabetic
+  }
+
+  fileprivate func appendLowercase(to word: inout String) {
+    if !isASCII { return word += properties.lowercaseMapping }
+    word.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(ascii: self) | 0x20) : self)
   }
 }

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum LocArgsWithoutKey: Check {
+  package static let code = "loc-args-without-key"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "Arguments for a localized text stand without the key of the text.",

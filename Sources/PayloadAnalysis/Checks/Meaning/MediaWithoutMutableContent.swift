@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum MediaWithoutMutableContent: Check {
+  package static let code = "media-without-mutable-content"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The payload carries the address of a picture, film or sound, but lacks `mutable-content`.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum MisplacedKey: Check {
+  package static let code = "misplaced-key"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "One of Apple's keys stands in an object where the system does not look for it.",
@@ -100,8 +101,8 @@ package enum MisplacedKey: Check {
 
   private static func isThere(_ key: StrayKey, _ aps: Node) -> Bool {
     switch key.home.place {
-    case .aps: aps.members.contains { KeySpelling.isSame($0.name, key.home.name) }
-    case .alert: aps[name: "alert"]?.members.contains { KeySpelling.isSame($0.name, key.home.name) } ?? false
+    case .aps: aps.member(spelledLike: key.home.name) != nil
+    case .alert: aps[name: "alert"]?.member(spelledLike: key.home.name) != nil
     case .sound: false
     }
   }

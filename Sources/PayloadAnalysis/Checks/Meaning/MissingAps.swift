@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum MissingAps: Check {
+  package static let code = "missing-aps"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "The payload has no `aps`.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum MutableContentWithoutAlert: Check {
+  package static let code = "mutable-content-without-alert"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "`mutable-content` stands in a payload without an alert.",

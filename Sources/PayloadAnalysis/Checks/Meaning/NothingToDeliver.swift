@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum NothingToDeliver: Check {
+  package static let code = "nothing-to-deliver"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "`aps` neither shows anything nor wakes the app.",

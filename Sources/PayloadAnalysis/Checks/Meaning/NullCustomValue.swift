@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum NullCustomValue: Check {
+  package static let code = "null-custom-value"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A key of the custom data is `null`.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum NullInContentState: Check {
+  package static let code = "null-in-content-state"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A value in `content-state` is `null`.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum PassiveWithSound: Check {
+  package static let code = "passive-with-sound"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The interruption level is `passive`, but there is a sound.",

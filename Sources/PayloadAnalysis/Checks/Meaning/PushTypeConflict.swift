@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum PushTypeConflict: Check {
+  package static let code = "push-type-conflict"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "The payload does not go with the push type that is declared for it.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum SensitiveCustomKey: Check {
+  package static let code = "sensitive-custom-key"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The custom data holds what looks like a password, a secret or the number of a card.",
@@ -22,8 +23,7 @@ package enum SensitiveCustomKey: Check {
   ]
 
   /// Their last three letters, as `WrittenText.ending` has them.
-  fileprivate static let endings: [UInt32] = Array(
-    Set(secrets.map { $0.utf8.suffix(3).reduce(0) { $0 << 8 | UInt32($1) } }))
+  fileprivate static let endings = secrets.map { $0.utf8.suffix(3).reduce(0) { $0 << 8 | UInt32($1) } }
 
   package static func run(_ context: CheckContext) -> [Finding] {
     context.customValues.maybeSecrets.compactMap { value in
@@ -71,12 +71,18 @@ package enum SensitiveCustomKey: Check {
 
 /// Tells names of secrets from others. Most names are known by their last letters to be no secret's.
 struct SecretNames {
-  private let endings = SensitiveCustomKey.endings
+  /// For each letter that ends a word, as the rest of its ASCII code by 32, the endings that do.
+  private let endings: [[UInt32]] = SecretNames.endings
   private var memo = NameMemo()
+
+  private static let endings = (0..<32).map { letter in
+    Array(Set(SensitiveCustomKey.endings.filter { $0 & 31 == UInt32(letter) }))
+  }
 
   /// - Parameter name: the same with its escapes read.
   mutating func contain(_ written: WrittenText, _ name: () -> String) -> Bool {
-    if let ending = written.ending, !endings.contains(ending) { return false }
+    guard written.count >= 3 else { return false }
+    if let ending = written.ending, !endings[Int(ending & 31)].contains(ending) { return false }
     return memo.verdict(on: written) { SensitiveCustomKey.namesSecret(name()) }
   }
 }

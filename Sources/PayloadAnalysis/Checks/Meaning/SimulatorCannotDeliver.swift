@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum SimulatorCannotDeliver: Check {
+  package static let code = "simulator-cannot-deliver"
   package static let severity = Severity.information
   package static let documentation = CheckDocumentation(
     "A file for the Simulator holds a push that the Simulator does not take.",

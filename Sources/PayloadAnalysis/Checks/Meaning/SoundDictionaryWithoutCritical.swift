@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum SoundDictionaryWithoutCritical: Check {
+  package static let code = "sound-dictionary-without-critical"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "`sound` is an object, but not for a critical alert.",

@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum SoundFileType: Check {
+  package static let code = "sound-file-type"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "The name of a sound file has no extension, or none of those that Apple names for sounds.",

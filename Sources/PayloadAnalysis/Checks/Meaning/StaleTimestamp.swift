@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum StaleTimestamp: Check {
+  package static let code = "stale-timestamp"
   package static let severity = Severity.hint
   package static let isOnByDefault = false
   package static let documentation = CheckDocumentation(

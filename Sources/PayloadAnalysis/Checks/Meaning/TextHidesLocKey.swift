@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum TextHidesLocKey: Check {
+  package static let code = "text-hides-loc-key"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A text is written out beside the key that would localize it.",

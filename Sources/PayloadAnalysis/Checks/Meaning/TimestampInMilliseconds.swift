@@ -2,6 +2,7 @@ import JSONSyntax
 import SourceText
 
 package enum TimestampInMilliseconds: Check {
+  package static let code = "timestamp-in-milliseconds"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "A date of a Live Activity, or `apns-expiration` in an FCM message, is written in milliseconds.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum DuplicateText: Check {
+  package static let code = "duplicate-text"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "The same text stands twice in a payload that is near its limit.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum EscapedTextInflates: Check {
+  package static let code = "escaped-text-inflates"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "Escapes make a text longer than it need be, in a payload that is near its limit.",

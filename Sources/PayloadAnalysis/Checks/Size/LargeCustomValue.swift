@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum LargeCustomValue: Check {
+  package static let code = "large-custom-value"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A value of the app's own takes a quarter of a payload that is near its limit.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum LongCustomKey: Check {
+  package static let code = "long-custom-key"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A key of the app's own is long, in a payload that is near its limit.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum PayloadNearLimit: Check {
+  package static let code = "payload-near-limit"
   package static let severity = Severity.information
   package static let documentation = CheckDocumentation(
     "The payload has nearly as many bytes as APNs takes.",

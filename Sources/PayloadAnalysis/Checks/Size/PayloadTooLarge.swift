@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum PayloadTooLarge: Check {
+  package static let code = "payload-too-large"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "The payload has more bytes than APNs takes.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum PayloadTooLargeAsWritten: Check {
+  package static let code = "payload-too-large-as-written"
   package static let severity = Severity.information
   package static let documentation = CheckDocumentation(
     "Only its white space makes the payload too large.",

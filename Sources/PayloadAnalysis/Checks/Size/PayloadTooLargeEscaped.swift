@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum PayloadTooLargeEscaped: Check {
+  package static let code = "payload-too-large-escaped"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "An encoder that writes `\\uXXXX` for everything outside of ASCII would make the payload too large.",

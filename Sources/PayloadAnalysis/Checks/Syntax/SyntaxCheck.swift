@@ -16,6 +16,7 @@ package protocol SyntaxCheck: Check {
 }
 
 extension SyntaxCheck {
+  package static var code: String { problem.rawValue }
   package static var severity: Severity { .error }
   package static func fixTitle(_ problem: SyntaxProblem) -> String { "Repair" }
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool { true }

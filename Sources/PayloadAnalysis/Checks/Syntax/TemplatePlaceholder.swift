@@ -30,8 +30,8 @@ package enum TemplatePlaceholder: SyntaxCheck {
   /// Strings that are wholly a placeholder; what stands without quotes comes from the parser.
   package static func run(_ context: CheckContext) -> [Finding] {
     var findings: [Finding] = []
-    ScalarWalk(context.root, at: context.region.pointer, excluding: context.region.inner).forEach { scalar in
-      guard scalar.kind == .string, Placeholder.mayBegin(scalar.content), let text = scalar.node.stringValue,
+    context.region.scalars.forEach { scalar in
+      guard scalar.isString, Placeholder.mayBegin(scalar.content), let text = scalar.node.stringValue,
         Placeholder.isWhole(text)
       else { return }
       findings.append(finding(context, at: scalar.node.range, scalar.pointer(), stringMessage(text)))

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum BooleanFlag: Check {
+  package static let code = "boolean-flag"
   package static let severity = Severity.information
   package static let documentation = CheckDocumentation(
     "A flag is `true` where Apple documents the number 1.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum CustomKeyInAps: Check {
+  package static let code = "custom-key-in-aps"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "A key of the app's own stands inside of `aps`.",

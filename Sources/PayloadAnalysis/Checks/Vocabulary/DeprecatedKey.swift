@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum DeprecatedKey: Check {
+  package static let code = "deprecated-key"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A key is one that Apple has given up.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum IneffectiveFlag: Check {
+  package static let code = "ineffective-flag"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
     "A flag is `0` or `false`, which is the same as no flag.",

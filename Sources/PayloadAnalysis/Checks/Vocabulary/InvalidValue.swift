@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum InvalidValue: Check {
+  package static let code = "invalid-value"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "A value is none of those that are documented for its key.",

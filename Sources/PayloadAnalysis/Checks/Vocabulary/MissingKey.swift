@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum MissingKey: Check {
+  package static let code = "missing-key"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "An object lacks a key that it must have.",

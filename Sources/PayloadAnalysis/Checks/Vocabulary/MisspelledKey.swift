@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum MisspelledKey: Check {
+  package static let code = "misspelled-key"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "A key is a known one but for its spelling.",

@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum OutOfRange: Check {
+  package static let code = "out-of-range"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "A number lies outside of what is documented, or something is empty that must not be.",

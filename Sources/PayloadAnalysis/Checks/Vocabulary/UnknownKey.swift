@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum UnknownKey: Check {
+  package static let code = "unknown-key"
   package static let severity = Severity.warning
   package static let documentation = CheckDocumentation(
     "An object with a fixed set of keys has one that is not among them.",

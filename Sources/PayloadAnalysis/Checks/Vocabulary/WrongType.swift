@@ -3,6 +3,7 @@ import PayloadSchema
 import SourceText
 
 package enum WrongType: Check {
+  package static let code = "wrong-type"
   package static let severity = Severity.error
   package static let documentation = CheckDocumentation(
     "The value of a key has another type than is documented.",
