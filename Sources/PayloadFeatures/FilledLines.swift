@@ -5,10 +5,10 @@ extension Markup {
 
   /// The Markdown with its paragraphs broken into short lines. Markdown takes such a break for a space. Code keeps its
   /// lines.
-  package var filledMarkdown: String { FilledLines(markdown, columns: Self.columns).text }
+  package var filledMarkdown: String { FilledLines.fill(markdown, columns: Self.columns) }
 
   /// The same of the plain text.
-  package var filledPlain: String { FilledLines(plain, columns: Self.columns).text }
+  package var filledPlain: String { FilledLines.fill(plain, columns: Self.columns) }
 }
 
 /// Breaks the paragraphs and list items of a text between words. Neither code between back quotes nor a link is broken,
@@ -16,6 +16,8 @@ extension Markup {
 ///
 /// It works on bytes, because each list of suggestions comes with a page of text for each.
 private struct FilledLines {
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   private var filled: [UInt8] = []
   /// In Unicode scalars.
   private let columns: Int
@@ -24,23 +26,24 @@ private struct FilledLines {
   private static let space = UInt8(ascii: " ")
   private static let newline = UInt8(ascii: "\n")
 
-  var text: String { String(decoding: filled, as: UTF8.self) }
-
-  init(_ source: String, columns: Int) {
-    self.columns = columns
-    let bytes = Array(source.utf8)
-    filled.reserveCapacity(bytes.count + 32)
-    var start = 0
-    while true {
-      let end = bytes[start...].firstIndex(of: Self.newline) ?? bytes.count
-      add(bytes[start..<end])
-      guard end < bytes.count else { return }
-      filled.append(Self.newline)
-      start = end + 1
-    }
+  static func fill(_ text: String, columns: Int) -> String {
+    var text = text
+    return text.withUTF8 { String(decoding: FilledLines($0[...], columns: columns).filled, as: UTF8.self) }
   }
 
-  private mutating func add(_ line: ArraySlice<UInt8>) {
+  private init(_ text: Bytes, columns: Int) {
+    self.columns = columns
+    filled.reserveCapacity(text.count + 32)
+    var rest = text
+    while let end = rest.firstIndex(of: Self.newline) {
+      add(rest[..<end])
+      filled.append(Self.newline)
+      rest = rest[(end + 1)...]
+    }
+    add(rest)
+  }
+
+  private mutating func add(_ line: Bytes) {
     let isFence = line.starts(with: "```".utf8)
     if isFence { isInFence.toggle() }
     // Two spaces begin a line of code in plain text.
@@ -67,7 +70,7 @@ private struct FilledLines {
   }
 
   /// Whether Markdown would read a line with this word first as something else than text.
-  private static func beginsBlock(_ word: ArraySlice<UInt8>) -> Bool {
+  private static func beginsBlock(_ word: Bytes) -> Bool {
     switch word.first {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "="):
       return !word.starts(with: "**".utf8)
@@ -81,11 +84,11 @@ private struct FilledLines {
 
 /// What stands between the spaces of a line; spaces between back quotes and in links do not part.
 private struct Words: Sequence, IteratorProtocol {
-  private var rest: ArraySlice<UInt8>
+  private var rest: FilledLines.Bytes
 
-  init(_ line: ArraySlice<UInt8>) { rest = line }
+  init(_ line: FilledLines.Bytes) { rest = line }
 
-  mutating func next() -> ArraySlice<UInt8>? {
+  mutating func next() -> FilledLines.Bytes? {
     rest = rest.drop { $0 == UInt8(ascii: " ") }
     guard !rest.isEmpty else { return nil }
     let end = end

@@ -37,8 +37,7 @@ package struct Markup: Sendable, Equatable {
 
   /// Text as code on one line, also where it has back quotes of its own.
   package static func code(_ text: String) -> String {
-    guard text.contains("`") else { return "`\(text)`" }
-    return "`` \(text) ``"
+    text.utf8.contains(UInt8(ascii: "`")) ? "`` " + text + " ``" : "`" + text + "`"
   }
 
   /// Text that is shown as it is, each of its lines on a line.

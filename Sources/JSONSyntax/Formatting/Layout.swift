@@ -9,12 +9,19 @@ struct Layout {
   /// Ranges whose white space is left alone, in order.
   private let frozen: [ByteRange]
   private let breakers: [Int]
+  /// Whether strings, numbers and words end where the tree says: nothing in the text is broken.
+  private let isPlain: Bool
   private var indentation: Indentation
 
   private var scanner = Scanner()
-  private var frames: [LayoutFrame] = []
+  /// The innermost object or array.
+  private var frame = LayoutFrame.none
+  /// Those around it.
+  private var outerFrames: [LayoutFrame] = []
   /// How many of the frames are expanded.
   private var depth = 0
+  /// The first record that does not begin before the token at hand.
+  private var record = 0
   private var edits: [TextEdit] = []
 
   /// The edits that lay out a text. They change white space alone, and are right for the tokens as they are: where a
@@ -32,55 +39,90 @@ struct Layout {
   ) {
     self.tree = tree
     records = tree.records
+    isPlain = tree.isPlain
     self.options = options
     self.frozen = frozen
     self.bytes = bytes
     let unit = (options.indentation ?? tree.ownIndentation ?? .spaces(2)).text
     indentation = Indentation(unit: unit, lineEnding: tree.text.lineEnding)
-    breakers = options.expand == .never && !tree.isPlain ? Layout.breakers(tree.text) : []
+    breakers = options.expand == .never && !isPlain ? Layout.breakers(tree.text) : []
   }
 
   // MARK: The pass over the tokens
 
   private mutating func run() {
-    var previous: Token?
-    var space = ByteRange(at: 0)
-    var record = 0
+    var end = Scanner.endOfWhitespace(from: 0, in: bytes)
+    guard end < bytes.count else { return }
+    change(ByteRange(0, end), to: .nothing)
+    var previous = nextToken(at: end)
     // Nobody knows where a string without its closing quote ends: the rest of its line may be in it.
     var endOfOpenString = -1
-    while let token = nextToken(&space) {
-      while let frame = frames.last, !frame.isClosed, frame.end <= token.range.start { popFrame() }
-      advance(&record, to: token.range.start)
+    while true {
+      if previous.isUnclosedString { endOfOpenString = Scanner.endOfLine(from: previous.range.end, in: bytes) }
+      if previous.kind.opens, let container = container(at: previous.range.start) { pushFrame(container) }
+      end = Scanner.endOfWhitespace(from: previous.range.end, in: bytes)
+      let space = ByteRange(previous.range.end, end)
+      guard end < bytes.count else { return changeEnd(space) }
+      let token = nextToken(at: end)
+      defer { previous = token }
+      if isPlain, Self.isInOrder(space, between: previous, and: token, in: bytes) { continue }
       let gap = gap(previous, token, space, record)
-      if space.end > endOfOpenString { change(space, to: gap.wanted(in: frames.last, depth: depth, bytes: bytes)) }
-      if token.isUnclosedString { endOfOpenString = Scanner.endOfLine(from: token.range.end, in: bytes) }
+      if end > endOfOpenString { change(space, to: gap.wanted(in: frame, depth: depth, bytes: bytes)) }
       if gap.closes { popFrame() }
-      if token.kind.opens, let container = container(at: token.range.start, from: record) { pushFrame(container) }
-      previous = token
-      space = ByteRange(at: token.range.end)
     }
-    if previous != nil { changeEnd(space) }
   }
 
-  /// The next token behind `space`, which then holds the white space before it; nil at the end of the text.
-  private mutating func nextToken(_ space: inout ByteRange) -> Token? {
-    space.end = Scanner.endOfWhitespace(from: space.end, in: bytes)
-    return space.end < bytes.count ? scanner.token(at: space.end, in: bytes) : nil
+  /// Whether the space around a comma or colon is what it always should be, as most is. False says nothing.
+  @inline(__always)
+  private static func isInOrder(
+    _ space: ByteRange, between previous: Token, and token: Token, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    if token.kind == .comma || token.kind == .colon { return space.isEmpty }
+    return previous.kind == .colon && space.count == 1 && bytes[space.start] == UInt8(ascii: " ")
   }
 
-  /// Goes on to the first record that does not begin before an offset.
-  private func advance(_ record: inout Int, to offset: Int) {
+  /// Goes on to the token at an offset.
+  @inline(__always)
+  private mutating func nextToken(at offset: Int) -> Token {
+    while !frame.isClosed, frame.end <= offset { popFrame() }
+    record = firstRecord(from: record, at: offset)
+    if isPlain, let token = plainToken(at: offset) { return token }
+    return scanner.token(at: offset, in: bytes)
+  }
+
+  /// The token at an offset of a text in which nothing is broken, as the tree has it; nil where the tree does not tell.
+  @inline(__always)
+  private func plainToken(at offset: Int) -> Token? {
+    switch bytes[offset] {
+    case UInt8(ascii: ","): return Token(kind: .comma, range: ByteRange(offset, offset + 1))
+    case UInt8(ascii: ":"): return Token(kind: .colon, range: ByteRange(offset, offset + 1))
+    default: break
+    }
+    guard record < records.count, Int(records[record].start) == offset else { return nil }
+    let range = ByteRange(offset, Int(records[record].end))
+    switch records[record].kind {
+    case .member, .string: return Token(kind: .string, range: range)
+    case .number: return Token(kind: .number, range: range)
+    case .true, .false, .null: return Token(kind: .word, range: range)
+    case .object, .array, .placeholder, .invalid: return nil
+    }
+  }
+
+  /// The first record from one on that does not begin before an offset.
+  @inline(__always)
+  private func firstRecord(from record: Int, at offset: Int) -> Int {
+    var record = record
     while record < records.count, Int(records[record].start) < offset { record += 1 }
+    return record
   }
 
   /// - Parameter record: the first record that does not begin before the token.
-  private func gap(_ previous: Token?, _ token: Token, _ space: ByteRange, _ record: Int) -> Gap {
-    let frame = frames.last
-    let closes =
-      token.kind.closes && frame?.isClosed == true && frame?.end == token.range.end
-    return Gap(
-      previous: previous, token: token, range: space, lineBreaks: lineBreaks(in: space),
-      startsItem: itemStarts(at: token.range.start, record), closes: closes,
+  @inline(__always)
+  private mutating func gap(_ previous: Token, _ token: Token, _ space: ByteRange, _ record: Int) -> Gap {
+    Gap(
+      previous: previous, token: token, range: space,
+      startsItem: !outerFrames.isEmpty && itemStarts(at: token.range.start, record),
+      closes: frame.end == token.range.end && frame.isClosed && token.kind.closes,
       leadsItem: token.kind == .comment && leadsItem(token, record))
   }
 
@@ -90,8 +132,7 @@ struct Layout {
   }
 
   /// Whether an item begins behind a comment, on the same line.
-  private func leadsItem(_ comment: Token, _ record: Int) -> Bool {
-    var scanner = scanner
+  private mutating func leadsItem(_ comment: Token, _ record: Int) -> Bool {
     var end = comment.range.end
     var record = record
     while true {
@@ -99,27 +140,18 @@ struct Layout {
       guard end < bytes.count, !Scanner.isLineEnd(bytes[end]) else { return false }
       let token = scanner.token(at: end, in: bytes)
       if token.kind != .comment {
-        advance(&record, to: end)
+        record = firstRecord(from: record, at: end)
         return itemStarts(at: end, record)
       }
       end = token.range.end
     }
   }
 
-  private func lineBreaks(in range: ByteRange) -> Int {
-    var count = 0
-    var offset = range.start
-    while offset < range.end {
-      if bytes[offset] == 0x0A || (bytes[offset] == 0x0D && Scanner.byte(offset + 1, in: bytes) != 0x0A) { count += 1 }
-      offset += 1
-    }
-    return count
-  }
-
   // MARK: Objects and arrays
 
-  /// The record of the object or array that begins at an offset.
-  private func container(at offset: Int, from record: Int) -> Int? {
+  /// The record of the object or array that begins at the token at hand.
+  @inline(__always)
+  private func container(at offset: Int) -> Int? {
     var index = record
     while index < records.count, Int(records[index].start) == offset {
       if records[index].kind != .member { return index }
@@ -133,22 +165,23 @@ struct Layout {
     let isEmpty =
       Scanner.endOfWhitespace(from: Int(record.start) + 1, in: bytes) == Int(record.end) - 1
       && !record.flags.contains(.unclosed)
-    frames.append(
-      LayoutFrame(
-        end: Int(record.end), isClosed: !record.flags.contains(.unclosed), isObject: record.kind == .object,
-        isExpanded: false, isEmpty: isEmpty, isOpaque: record.flags.contains(.tooDeep)))
+    outerFrames.append(frame)
+    frame = LayoutFrame(
+      end: Int(record.end), isClosed: !record.flags.contains(.unclosed), isObject: record.kind == .object,
+      isExpanded: false, isEmpty: isEmpty, isOpaque: record.flags.contains(.tooDeep))
     if !isEmpty, !fitsOnOneLine(container) {
-      frames[frames.count - 1].isExpanded = true
+      frame.isExpanded = true
       depth += 1
     }
   }
 
   private mutating func popFrame() {
-    if frames.popLast()?.isExpanded == true { depth -= 1 }
+    if frame.isExpanded { depth -= 1 }
+    frame = outerFrames.popLast() ?? .none
   }
 
   /// Whether an object or array that is not empty stands on one line. It is the innermost frame already.
-  private func fitsOnOneLine(_ container: Int) -> Bool {
+  private mutating func fitsOnOneLine(_ container: Int) -> Bool {
     let record = records[container]
     switch options.expand {
     case .always: return false
@@ -180,14 +213,13 @@ struct Layout {
   }
 
   /// The width of the line that an object or array without others in it would make, with what stands before it.
-  private func widthOnOneLine(_ container: Int) -> Int {
+  private mutating func widthOnOneLine(_ container: Int) -> Int {
     let record = records[container]
     var width = depth * indentation.width(tab: options.tabWidth)
     if container > 0, !tree.isItem(container) {
       let name = records[container - 1]
       width += scalars(in: ByteRange(Int(name.start), Int(name.end))) + 2
     }
-    var scanner = scanner
     var previous = Token(
       kind: record.kind == .object ? .openBrace : .openBracket,
       range: ByteRange(Int(record.start), Int(record.start) + 1))
@@ -197,8 +229,8 @@ struct Layout {
       let space = ByteRange(
         previous.range.end, Scanner.endOfWhitespace(from: previous.range.end, in: bytes))
       let token = scanner.token(at: space.end, in: bytes)
-      advance(&next, to: token.range.start)
-      let wanted = gap(previous, token, space, next).wanted(in: frames.last, depth: depth, bytes: bytes)
+      next = firstRecord(from: next, at: token.range.start)
+      let wanted = gap(previous, token, space, next).wanted(in: frame, depth: depth, bytes: bytes)
       width += wanted == .nothing ? 0 : wanted == .asIs ? space.count : 1
       previous = token
     }
@@ -236,22 +268,27 @@ struct Layout {
 
   // MARK: Edits
 
+  @inline(__always)
   private mutating func change(_ range: ByteRange, to wanted: WantedGap) {
     switch wanted {
     case .asIs: return
     case .nothing: if !range.isEmpty { replace(range, with: "") }
     case .space: if range.count != 1 || bytes[range.start] != 0x20 { replace(range, with: " ") }
-    case .lines(let count, let depth): replace(range, with: indentation.text(lines: count, depth: depth))
+    case .lines(let count, let depth):
+      if count > 1 || !indentation.stands(at: range, depth: depth, in: bytes) {
+        replace(range, with: indentation.text(lines: count, depth: depth))
+      }
     }
   }
 
   private mutating func changeEnd(_ range: ByteRange) {
-    var count = lineBreaks(in: range)
+    var count = range.lineBreaks(in: bytes)
     if options.trimFinalNewlines { count = min(count, 1) }
     if options.insertFinalNewline { count = max(count, 1) }
     replace(range, with: String(repeating: indentation.lineEnding, count: count))
   }
 
+  @inline(never)
   private mutating func replace(_ range: ByteRange, with text: String) {
     guard !frozen.contains(where: { $0.touches(range) }) else { return }
     if let edit = TextEdit.smallest(range, text, in: bytes) { edits.append(edit) }
@@ -263,10 +300,14 @@ private struct Indentation {
   let unit: String
   let lineEnding: String
   private var single: [String] = []
+  /// The longest one so far, with which the others begin.
+  private var longest: [UInt8] = []
+  private let unitLength: Int
 
   init(unit: String, lineEnding: String) {
     self.unit = unit
     self.lineEnding = lineEnding
+    unitLength = unit.utf8.count
   }
 
   mutating func text(lines: Int, depth: Int) -> String {
@@ -274,8 +315,17 @@ private struct Indentation {
     return lines > 1 ? String(repeating: lineEnding, count: lines - 1) + single[depth] : single[depth]
   }
 
+  /// Whether a range holds one line ending and the indentation of so many levels already.
+  mutating func stands(at range: ByteRange, depth: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = lineEnding.utf8.count + depth * unitLength
+    guard range.count == length, range.end <= bytes.count else { return false }
+    while longest.count < length { longest.append(contentsOf: (longest.isEmpty ? lineEnding : unit).utf8) }
+    for index in 0..<length where bytes[range.start &+ index] != longest[index] { return false }
+    return true
+  }
+
   /// The columns of one level.
-  func width(tab: Int) -> Int { unit == "\t" ? tab : unit.utf8.count }
+  func width(tab: Int) -> Int { unit == "\t" ? tab : unitLength }
 }
 
 extension TextEdit {

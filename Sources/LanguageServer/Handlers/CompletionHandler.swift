@@ -20,21 +20,13 @@ enum CompletionHandler: DocumentRequestHandler {
   static func answer(
     _ params: CompletionParams, _ document: DocumentSnapshot
   ) throws(ResponseError) -> CompletionList? {
-    let found = document.completion(at: params.position)
-    if found.items.isEmpty, document.analysis.isForeign { return nil }
+    let found = document.completion(at: params.position).items
+    if found.isEmpty, document.analysis.isForeign { return nil }
     let comesLater = document.client.completion.resolvesDocumentation
     let place = comesLater ? Place(document.uri, params.position) : nil
     let data = place?.data
-    let items = found.items.map { item in
-      var result = document.completionItem(item)
-      if let data {
-        result.data = data
-      } else {
-        result.documentation = document.documentation(of: item)
-      }
-      return result
-    }
-    return CompletionList(isIncomplete: !items.isEmpty, items: items)
+    var writer = ItemWriter(document)
+    return CompletionList(isIncomplete: !found.isEmpty, items: found.map { writer.item($0, resolvedWith: data) })
   }
 
   /// Where an item was proposed, as the client gives it back.
@@ -92,31 +84,54 @@ extension DocumentSnapshot {
     let markup = item.documentation.markup
     return markup.isEmpty ? nil : client.completion.text(markup)
   }
+}
 
-  fileprivate func completionItem(
-    _ item: PayloadFeatures.CompletionItem
+/// Makes items of the protocol, for what the client takes.
+private struct ItemWriter {
+  private let document: DocumentSnapshot
+  private let client: CompletionAbilities
+  /// The range of the item before: most items of a list have the same.
+  private var last: (bytes: ByteRange, range: LanguageServerProtocol.Range)?
+
+  init(_ document: DocumentSnapshot) {
+    self.document = document
+    client = document.client.completion
+  }
+
+  /// - Parameter data: what the client gives back to get the documentation; nil if it wants that at once.
+  mutating func item(
+    _ item: PayloadFeatures.CompletionItem, resolvedWith data: LSPAny?
   ) -> LanguageServerProtocol.CompletionItem {
-    let client = client.completion
-    let replace = range(of: item.edit.range)
-    let edit: CompletionTextEdit =
-      // What a client leaves behind the cursor when it inserts would not be JSON any more: it replaces the token too.
-      if client.takesInsertReplace, !item.edit.range.isEmpty {
-        .insertReplace(InsertReplaceEdit(newText: item.edit.replacement, insert: replace, replace: replace))
-      } else {
-        .edit(TextEdit(range: replace, newText: item.edit.replacement))
-      }
     let detail = item.detail.isEmpty ? nil : item.detail
-    let isLong = item.edit.replacement.utf8.contains(UInt8(ascii: "\n"))
+    let isLong = client.takesInsertTextModes && item.edit.replacement.utf8.contains(UInt8(ascii: "\n"))
     return LanguageServerProtocol.CompletionItem(
       label: item.label, labelDetails: client.takesLabelDetails ? detail.map { .init(description: $0) } : nil,
       kind: client.kind(of: item.kind),
       tags: item.isDeprecated && client.takesDeprecatedTag ? [.deprecated] : nil,
       detail: detail,
+      documentation: data == nil ? document.documentation(of: item) : nil,
       deprecated: item.isDeprecated && client.takesDeprecatedItems ? true : nil,
       sortText: item.sortText, filterText: item.filterText,
       insertTextFormat: item.isSnippet ? .snippet : nil,
-      insertTextMode: isLong && client.takesInsertTextModes ? .adjustIndentation : nil,
-      textEdit: edit, additionalTextEdits: item.additionalEdits.isEmpty ? nil : textEdits(item.additionalEdits),
-      commitCharacters: client.takesCommitCharacters && !item.commitCharacters.isEmpty ? item.commitCharacters : nil)
+      insertTextMode: isLong ? .adjustIndentation : nil,
+      textEdit: edit(item.edit),
+      additionalTextEdits: item.additionalEdits.isEmpty ? nil : document.textEdits(item.additionalEdits),
+      commitCharacters: client.takesCommitCharacters && !item.commitCharacters.isEmpty ? item.commitCharacters : nil,
+      data: data)
+  }
+
+  private mutating func edit(_ edit: SourceText.Edit) -> CompletionTextEdit {
+    let range = range(of: edit.range)
+    // What a client leaves behind the cursor when it inserts would not be JSON any more: it replaces the token too.
+    return client.takesInsertReplace && !edit.range.isEmpty
+      ? .insertReplace(InsertReplaceEdit(newText: edit.replacement, insert: range, replace: range))
+      : .edit(TextEdit(range: range, newText: edit.replacement))
+  }
+
+  private mutating func range(of bytes: ByteRange) -> LanguageServerProtocol.Range {
+    if let last, last.bytes == bytes { return last.range }
+    let range = document.range(of: bytes)
+    last = (bytes, range)
+    return range
   }
 }

@@ -33,7 +33,7 @@ struct CompletionSite {
   let style: TextStyle
   let now: Double
   /// What stands between the start of the token at the cursor and the cursor, without its quotation mark.
-  let typed: String
+  let typed: TypedText
 
   /// nil where nothing can be written.
   init?(_ analysis: Analysis, at offset: Int, _ options: CompletionOptions, now: Double) {
@@ -56,7 +56,7 @@ struct CompletionSite {
     self.context = context
     style = TextStyle(
       tree, at: context.offset, settings: analysis.options.settings, indentation: options.indentation)
-    typed = context.typedText(in: tree.text)
+    typed = TypedText(context.typedText(in: tree.text))
     let line = tree.text.line(at: context.replaceRange.start)
     guard line == tree.text.line(at: context.replaceRange.end), !context.isDirectlyBehindValue else { return nil }
   }

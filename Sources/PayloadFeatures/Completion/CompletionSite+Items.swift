@@ -5,41 +5,50 @@ import SourceText
 /// From what may be written to what a client is sent: narrowed, in order, fitted in between its neighbours.
 extension CompletionSite {
   func items(of proposals: [Proposal]) -> [CompletionItem] {
-    let fitting = proposals.enumerated().compactMap { number, proposal in
-      narrowing(of: proposal).map { (proposal: proposal, narrowing: $0, number: number) }
-    }
+    let narrowings = proposals.map(narrowing)
     // Scattered letters are a guess, made only where nothing better is there.
-    let hasGood = fitting.contains { $0.narrowing.rank <= .spelling }
-    let inOrder = fitting.filter { !hasGood || $0.narrowing.rank < .letters }.sorted {
-      ($0.narrowing.rank.rawValue, $0.proposal.group.rawValue, $0.number)
-        < ($1.narrowing.rank.rawValue, $1.proposal.group.rawValue, $1.number)
+    let hasGood = narrowings.contains { $0.map { $0.rank <= .spelling } ?? false }
+    var fitting: [(rank: Int, group: Int, index: Int)] = []
+    for (index, narrowing) in narrowings.enumerated() {
+      guard let rank = narrowing?.rank, !hasGood || rank < .letters else { continue }
+      fitting.append((rank.rawValue, proposals[index].group.rawValue, index))
     }
-    return inOrder.enumerated().map { number, found in
-      item(found.proposal, found.narrowing, sortText: String(String(1000 + number).dropFirst()))
+    fitting.sort { $0 < $1 }
+    return fitting.enumerated().compactMap { place, found in
+      narrowings[found.index].map { item(proposals[found.index], $0, sortText: Self.sortText(place)) }
     }
   }
 
+  /// Three digits.
+  private static func sortText(_ place: Int) -> String { String(String(1000 + place).dropFirst()) }
+
+  /// Whether what was typed may become a name.
+  func fits(_ name: String) -> Bool { typed.isEmpty || Narrowing(typed, to: name) != nil }
+
   /// How well what was typed fits; the best of the names that a proposal has.
   private func narrowing(of proposal: Proposal) -> Narrowing? {
-    let names = proposal.names.isEmpty ? [proposal.label] : proposal.names
-    return names.compactMap { Narrowing(typed, to: $0) }.min { $0.rank < $1.rank }
+    guard !proposal.names.isEmpty else { return Narrowing(typed, to: proposal.label) }
+    return proposal.names.compactMap { Narrowing(typed, to: $0) }.min { $0.rank < $1.rank }
   }
 
   private func item(_ proposal: Proposal, _ narrowing: Narrowing, sortText: String) -> CompletionItem {
     var range = context.replaceRange
     var text = proposal.text
     var additional: [TextEdit] = []
-    if proposal.fillsObject { (range, text) = filledObject(text) } else { text = spaced(text) }
+    if proposal.fillsObject { fillObject(&range, &text) } else { space(&text) }
     if let end = context.missingCommaBefore {
-      if end == range.start { text = SnippetText(",") + text } else { additional.append(.insert(",", at: end)) }
+      if end == range.start { text.prepend(",") } else { additional.append(.insert(",", at: end)) }
     }
     let addsComma = context.needsCommaAfter && !context.hasColon
-    if addsComma { text.append("," + (isSpace(behind: range.end) ? "" : style.space)) }
+    if addsComma {
+      text.append(",")
+      if !isSpace(behind: range.end) { text.append(style.space) }
+    }
     let keepsClosingQuote = keepQuotes(&range, &text)
-    if region?.embedding != nil { text = text.mapTexts(JSONText.escaped) }
+    if region?.embedding != nil { text = text.escaped }
 
     // Some editors put only the first line of a plain text in.
-    let isSnippet = options.snippets && (text.hasStops || text.plain.contains("\n"))
+    let isSnippet = options.snippets && (text.hasStops || text.hasLineBreaks)
     let outerRange = region?.outer(range) ?? range
     let cursor = region?.outer(ByteRange(at: context.offset)).start ?? context.offset
     let outerText = analysis.text
@@ -61,26 +70,27 @@ extension CompletionSite {
   private func keepQuotes(_ range: inout ByteRange, _ text: inout SnippetText) -> Bool {
     let quote = UInt8(ascii: "\"")
     guard context.quotes != .none, range == context.replaceRange, range.start < context.offset,
-      tree.text.byte(at: range.start) == quote, text.removeFirst("\"")
+      tree.text.byte(at: range.start) == quote, text.removeFirstQuote()
     else { return false }
     range.start += 1
     guard !options.insertReplace, context.quotes == .closed, context.offset < range.end,
-      tree.text.byte(at: range.end - 1) == quote, text.removeLast("\"")
+      tree.text.byte(at: range.end - 1) == quote, text.removeLastQuote()
     else { return false }
     range.end -= 1
     return true
   }
 
-  /// A text that nothing was typed of yet, with the space before and behind it that the document has elsewhere.
-  private func spaced(_ text: SnippetText) -> SnippetText {
+  /// Gives a text that nothing was typed of yet the space before and behind it that the document has elsewhere.
+  private func space(_ text: inout SnippetText) {
     let range = context.replaceRange
-    guard range.isEmpty, !style.space.isEmpty else { return text }
+    guard range.isEmpty, !style.space.isEmpty else { return }
     switch (tree.text.byte(at: range.start - 1), tree.text.byte(at: range.end)) {
-    case (UInt8(ascii: "{"), UInt8(ascii: "}")): return SnippetText(style.space) + text + SnippetText(style.space)
-    case (UInt8(ascii: "{"), nil): return SnippetText(style.space) + text
-    case (UInt8(ascii: ":"), _): return SnippetText(String(style.colon.dropFirst())) + text
-    case (UInt8(ascii: ","), _): return SnippetText(style.space) + text
-    default: return text
+    case (UInt8(ascii: "{"), UInt8(ascii: "}")):
+      text.prepend(style.space)
+      text.append(style.space)
+    case (UInt8(ascii: "{"), nil), (UInt8(ascii: ","), _): text.prepend(style.space)
+    case (UInt8(ascii: ":"), _): text.prepend(String(style.colon.dropFirst()))
+    default: break
     }
   }
 
@@ -93,12 +103,11 @@ extension CompletionSite {
 
   /// Members between the braces of an empty object, each on its own line. Spaces between the braces go away where that
   /// does not hide what was typed.
-  private func filledObject(_ text: SnippetText) -> (ByteRange, SnippetText) {
-    var range = context.replaceRange
+  private func fillObject(_ range: inout ByteRange, _ text: inout SnippetText) {
     let writer = writer(isOnOneLine: region?.embedding != nil)
     guard let object = context.object, !writer.isOnOneLine,
       tree.text.line(at: object.range.start) == tree.text.line(at: context.offset)
-    else { return (range, text) }
+    else { return }
     let bytes = tree.text.bytes
     if range.isEmpty {
       while range.start > object.range.start + 1, bytes[range.start - 1] == 0x20 || bytes[range.start - 1] == 0x09 {
@@ -106,8 +115,7 @@ extension CompletionSite {
       }
     }
     while range.end < bytes.count, bytes[range.end] == 0x20 || bytes[range.end] == 0x09 { range.end += 1 }
-    let isClosedHere = tree.text.byte(at: range.end) == UInt8(ascii: "}")
-    let closing = isClosedHere ? writer.lineBreak(0) : ""
-    return (range, SnippetText(writer.lineBreak(1)) + text + SnippetText(closing))
+    text.prepend(writer.lineBreak(1))
+    if tree.text.byte(at: range.end) == UInt8(ascii: "}") { text.append(writer.lineBreak(0)) }
   }
 }

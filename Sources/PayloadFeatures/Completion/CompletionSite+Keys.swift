@@ -8,27 +8,27 @@ extension CompletionSite {
   /// payloads have.
   var keyProposals: [Proposal] {
     guard region != nil else { return [] }
-    var present = Set(context.otherMembers.map { KeySpelling.folded($0.name) })
+    var taken = TakenNames(context.otherMembers.lazy.map(\.name))
     var proposals: [Proposal] = []
-    let schema = objectSchema
-    let required = schema.map(required) ?? []
-    for property in schema?.propertiesInOrder ?? []
-    where present.insert(KeySpelling.folded(property.name)).inserted && !isKeptBack(property.schema) {
-      proposals.append(proposal(property, required.contains(property.name) ? .required : .usual))
+    if let schema = objectSchema {
+      let required = required(in: schema)
+      for property in schema.propertiesInOrder where taken.take(property.name) && isOffered(property) {
+        proposals.append(proposal(property, required.contains(property.name) ? .required : .usual))
+      }
     }
-    for key in customKeys where present.insert(KeySpelling.folded(key.name)).inserted {
-      proposals.append(proposal(key))
-    }
-    for property in keysOfOtherFamilies where present.insert(KeySpelling.folded(property.name)).inserted {
+    for key in customKeys where taken.take(key.name) && fits(key.name) { proposals.append(proposal(key)) }
+    for property in keysOfOtherFamilies where taken.take(property.name) && isOffered(property) {
       // Most payloads have `aps`, so that an empty object, too, is first of all one without it.
-      let group = isAtRoot && property.name == "aps" ? Proposal.Group.required : .otherFamily
-      if !isKeptBack(property.schema) { proposals.append(proposal(property, group)) }
+      let isFirst = isAtRoot && property.name == "aps"
+      proposals.append(proposal(property, isFirst ? .required : .otherFamily))
     }
-    return proposals + codeProposals(present)
+    return proposals + codeProposals(taken)
   }
 
-  /// Deprecated keys are shown as such, at the end.
-  private func isKeptBack(_ schema: SchemaNode) -> Bool { schema.isHidden && !schema.isDeprecated }
+  /// Whether a key may be shown. Deprecated ones are, as such and at the end.
+  private func isOffered(_ property: SchemaNode.Property) -> Bool {
+    (!property.schema.isHidden || property.schema.isDeprecated) && fits(property.name)
+  }
 
   /// What the object must have, for the event that the payload names.
   private func required(in schema: SchemaNode) -> [String] {
@@ -41,14 +41,20 @@ extension CompletionSite {
     return Proposal(
       label: property.name, kind: .key, detail: KeyDocumentation.typePhrase(schema),
       documentation: .init { KeyDocumentation.markup(property.name, schema) }, isDeprecated: schema.isDeprecated,
-      group: schema.isDeprecated ? .deprecated : group, text: member(property.name, initialValue(of: schema)))
+      group: schema.isDeprecated ? .deprecated : group,
+      text: member(property.name) { writeInitialValue(of: schema, to: &$0) })
   }
 
   /// A name with its value, or alone where its colon stands there already.
-  private func member(_ name: String, _ value: @autoclosure () -> SnippetText) -> SnippetText {
+  private func member(_ name: String, writeValue: (inout SnippetText) -> Void) -> SnippetText {
+    var text = SnippetText()
     // A custom key is a name as it is, not the text of a snippet.
-    let literal = SnippetText(JSONText.quoted(name))
-    return context.hasColon ? literal : literal + SnippetText(style.colon) + value()
+    text.append(quoted: name)
+    if !context.hasColon {
+      text.append(style.colon)
+      writeValue(&text)
+    }
+    return text
   }
 
   // MARK: Other sources of names
@@ -76,19 +82,18 @@ extension CompletionSite {
       documentation: .init {
         Markup("The app's own data, as other payloads of this project have it: \(Markup.code(key.example)).")
       },
-      group: .custom, text: member(key.name, placeholder(forJSON: key.example)))
+      group: .custom, text: member(key.name) { writePlaceholder(forJSON: key.example, to: &$0) })
   }
 
   /// The codes of the checks, in the configuration's `severities`.
-  private func codeProposals(_ present: Set<String>) -> [Proposal] {
+  private func codeProposals(_ taken: TakenNames) -> [Proposal] {
     guard case .configuration = region?.kind, let object = context.object, object.pointer.components == ["severities"]
     else { return [] }
     return Checks.everything.map { ($0.code, $0.documentation) }.sorted { $0.0 < $1.0 }
-      .filter { !present.contains(KeySpelling.folded($0.0)) }.map { code, documentation in
+      .filter { !taken.contains($0.0) && fits($0.0) }.map { code, documentation in
         Proposal(
           label: code, kind: .key, detail: "check", documentation: .init { Markup(documentation.summary) },
-          group: .usual,
-          text: member(code, SnippetText("\"") + .stop(1, "off") + SnippetText("\"")))
+          group: .usual, text: member(code) { writeQuotedStop("off", to: &$0) })
       }
   }
 }

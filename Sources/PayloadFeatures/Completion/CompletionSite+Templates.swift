@@ -7,7 +7,7 @@ extension CompletionSite {
   /// For a document without content, or with a word that is none.
   var documentTemplates: [Proposal] {
     let writer = writer(isOnOneLine: false)
-    return templates.map { template($0, writer.write($0.body)) }
+    return templates.map { template($0, writer.text(of: $0.body)) }
   }
 
   /// For the outermost object of a document or payload, as long as it is empty.
@@ -19,7 +19,7 @@ extension CompletionSite {
     let isBetweenBraces =
       context.object.map { tree.text.line(at: $0.range.start) == tree.text.line(at: context.offset) } ?? false
     return templates.map { snippet in
-      var proposal = template(snippet, writer.writeMembers(of: snippet.body, depth: isBetweenBraces ? 1 : 0))
+      var proposal = template(snippet, writer.members(of: snippet.body, depth: isBetweenBraces ? 1 : 0))
       proposal.fillsObject = true
       return proposal
     }
@@ -31,7 +31,7 @@ extension CompletionSite {
       label: snippet.label, kind: .template, detail: "payload",
       documentation: .init {
         var markup = KeyDocumentation.markup(snippet)
-        markup.add(Markup.block(preview.write(snippet.body).plain, language: "json"))
+        markup.add(Markup.block(preview.text(of: snippet.body).plain, language: "json"))
         return markup
       }, group: .template, text: text)
   }

@@ -68,9 +68,15 @@ extension CompletionSite {
       Proposal(
         label: snippet.label, kind: .structure,
         documentation: .init { KeyDocumentation.markup(snippet) },
-        group: .usual, text: writer.write(snippet.body),
-        names: [snippet.label] + (snippet.body.string.map { [SnippetText(parsing: $0, now: now).plain] } ?? []))
+        group: .usual, text: writer.text(of: snippet.body),
+        names: [snippet.label] + (snippet.body.string.map { [plainText(ofSnippet: $0)] } ?? []))
     }
+  }
+
+  private func plainText(ofSnippet source: String) -> String {
+    var text = SnippetText()
+    text.append(snippet: source, now: now, escaped: false)
+    return text.plain
   }
 
   /// Default, examples, and the two booleans.
@@ -98,7 +104,8 @@ extension CompletionSite {
   private func emptyValues(_ schema: SchemaNode) -> [Proposal] {
     guard schema.allTypes != .any, context.quotes == .none else { return [] }
     return schema.allTypes.names.compactMap { type in
-      guard let text = emptyValue(ofType: type, schema) else { return nil }
+      var text = SnippetText()
+      guard writeEmptyValue(ofType: type, schema, to: &text) else { return nil }
       // An object may take several lines.
       let label = type == "object" ? "{}" : text.plain
       return Proposal(label: label, kind: .structure, detail: type, group: .usual, text: text)
@@ -121,52 +128,69 @@ extension CompletionSite {
 
   // MARK: The value that a name is put in with
 
-  /// The value that a new member has until the user fills it in.
-  func initialValue(of schema: SchemaNode) -> SnippetText {
-    if schema.isFlag { return SnippetText("1") }
+  /// Appends the value that a new member has until the user fills it in.
+  func writeInitialValue(of schema: SchemaNode, to text: inout SnippetText) {
+    if schema.isFlag { return text.append("1") }
     if let unit = schema.annotations.unit, unit == "seconds" || unit == "milliseconds" {
       let date = (now + schema.annotations.delay).rounded(.down)
-      return .stop(1, SnippetText.number(date * (unit == "seconds" ? 1 : 1000)))
+      return text.appendStop(1, SnippetText.number(date * (unit == "seconds" ? 1 : 1000)))
     }
     let hasOwnKeys = schema.branches.isEmpty && !schema.properties.isEmpty
-    if !hasOwnKeys, let snippet = schema.snippets.first { return writer().write(snippet.body) }
-    if let values = schema.values, values.count == 1 { return SnippetText(values[0].value.text) }
+    if !hasOwnKeys, let snippet = schema.snippets.first { return writer().write(snippet.body, to: &text) }
+    if let values = schema.values, values.count == 1 { return text.append(values[0].value.text) }
     let isEmpty = schema.defaultValue == .array([]) || schema.defaultValue == .object([])
     let usual = isEmpty ? nil : schema.defaultValue
     if let value = usual ?? schema.examples.first ?? schema.values?.first?.value {
-      return placeholder(for: value)
+      return writePlaceholder(for: value, to: &text)
     }
-    let types = schema.branches.isEmpty ? schema.allTypes.names : schema.branches.flatMap(\.types.names)
-    if schema.allTypes == .any { return quoted(.stop(1)) }
-    return types.lazy.compactMap { emptyValue(ofType: $0, schema) }.first ?? quoted(.stop(1))
+    if schema.allTypes == .any { return writeQuotedStop(to: &text) }
+    let types = schema.branches.isEmpty ? [schema.allTypes] : schema.branches.map(\.types)
+    let isWritten = types.contains { $0.names.contains { writeEmptyValue(ofType: $0, schema, to: &text) } }
+    if !isWritten { writeQuotedStop(to: &text) }
   }
 
-  /// A scalar as a place to fill in, its quotes around it; an object or array as it is.
-  private func placeholder(for value: JSONValue) -> SnippetText {
+  /// Appends a scalar as a place to fill in, its quotes around it; an object or array as it is.
+  private func writePlaceholder(for value: JSONValue, to text: inout SnippetText) {
     switch value {
-    case .string(let string): quoted(.stop(1, JSONText.escaped(string)))
-    case .number, .boolean: .stop(1, value.text)
-    case .null, .array, .object: SnippetText(value.text)
+    case .string(let string): writeQuotedStop(JSONText.escaped(string), to: &text)
+    case .number, .boolean: text.appendStop(1, value.text)
+    case .null, .array, .object: text.append(value.text)
     }
   }
 
-  func placeholder(forJSON text: String) -> SnippetText {
-    SyntaxTree.parse(SourceText(text)).root.map { placeholder(for: JSONValue($0)) } ?? quoted(.stop(1))
+  func writePlaceholder(forJSON example: String, to text: inout SnippetText) {
+    if let root = SyntaxTree.parse(SourceText(example)).root {
+      writePlaceholder(for: JSONValue(root), to: &text)
+    } else {
+      writeQuotedStop(to: &text)
+    }
   }
 
-  private func quoted(_ text: SnippetText) -> SnippetText { SnippetText("\"") + text + SnippetText("\"") }
+  /// Appends a string that is a place to fill in, its quotes around it.
+  func writeQuotedStop(_ content: String = "", to text: inout SnippetText) {
+    text.append("\"")
+    text.appendStop(1, content)
+    text.append("\"")
+  }
 
-  private func emptyValue(ofType type: String, _ schema: SchemaNode) -> SnippetText? {
+  /// Returns whether there is a value of that type that is as good as empty; only then something is appended.
+  private func writeEmptyValue(ofType type: String, _ schema: SchemaNode, to text: inout SnippetText) -> Bool {
     switch type {
-    case "object": return options.snippets ? writer().emptyObject() : SnippetText("{}")
+    case "object":
+      if options.snippets { writer().writeEmptyObject(to: &text) } else { text.append("{}") }
     case "array":
-      let items = schema.branch(for: .array)?.items?.allTypes
-      return items == .string
-        ? SnippetText("[") + quoted(.stop(1)) + SnippetText("]") : SnippetText("[") + .stop(1) + SnippetText("]")
-    case "string": return quoted(.stop(1))
-    case "number": return .stop(1, "0")
-    case "boolean": return .stop(1, "true")
-    default: return nil
+      text.append("[")
+      if schema.branch(for: .array)?.items?.allTypes == .string {
+        writeQuotedStop(to: &text)
+      } else {
+        text.appendStop(1)
+      }
+      text.append("]")
+    case "string": writeQuotedStop(to: &text)
+    case "number": text.appendStop(1, "0")
+    case "boolean": text.appendStop(1, "true")
+    default: return false
     }
+    return true
   }
 }

@@ -26,16 +26,17 @@ struct Narrowing: Sendable, Equatable {
   private static let longest = 64
 
   /// nil if it does not fit.
-  init?(_ typed: String, to name: String) {
-    if name.hasPrefix(typed) {
+  init?(_ typed: TypedText, to name: String) {
+    if name.hasPrefix(typed.text) {
       rank = .beginning
-      rest = String(name.dropFirst(typed.count))
+      rest = typed.isEmpty ? name : String(name.dropFirst(typed.text.count))
       return
     }
-    let wanted = Array(KeySpelling.folded(typed))
-    guard !wanted.isEmpty, wanted.count <= Narrowing.longest, name.count <= 4 * Narrowing.longest else { return nil }
-    let letters = Letter.all(of: name)
-    guard let match = Narrowing.match(wanted, letters) else { return nil }
+    let wanted = typed.letters
+    guard !wanted.isEmpty, wanted.count <= Narrowing.longest, name.utf8.count <= 4 * Narrowing.longest else {
+      return nil
+    }
+    guard let match = Narrowing.match(wanted, Letter.all(of: name)) else { return nil }
     rank = match.rank
     rest = String(name[match.end...])
   }
@@ -48,16 +49,18 @@ struct Narrowing: Sendable, Equatable {
 
     static func all(of name: String) -> [Letter] {
       var letters: [Letter] = []
+      letters.reserveCapacity(name.utf8.count)
       var startsWord = true
-      for index in name.indices {
-        let character = name[index]
-        guard let folded = KeySpelling.folded(String(character)).first else {
+      var index = name.startIndex
+      while index < name.endIndex {
+        let kind = CharacterKind.of(name[index])
+        index = name.index(after: index)
+        guard let folded = kind.folded else {
           startsWord = true
           continue
         }
-        letters.append(
-          Letter(folded: folded, startsWord: startsWord || character.isUppercase, end: name.index(after: index)))
-        startsWord = !(character.isLetter || character.isNumber)
+        letters.append(Letter(folded: folded, startsWord: startsWord || kind.isUppercase, end: index))
+        startsWord = !kind.isAlphanumeric
       }
       return letters
     }
@@ -99,4 +102,38 @@ struct Narrowing: Sendable, Equatable {
     }
     return ends.min().map { letters[$0].end }
   }
+}
+
+/// What stands between the start of the token at the cursor and the cursor, without its quotation mark.
+struct TypedText: Sendable {
+  let text: String
+  /// What counts of it where case and what separates words do not.
+  let letters: [Character]
+
+  init(_ text: String) {
+    self.text = text
+    letters = Array(KeySpelling.folded(text))
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+}
+
+/// What a character of a name is good for.
+private struct CharacterKind: Sendable {
+  /// nil for one that separates words.
+  let folded: Character?
+  let isUppercase: Bool
+  let isAlphanumeric: Bool
+
+  private init(_ character: Character) {
+    folded = KeySpelling.folded(String(character)).first
+    isUppercase = character.isUppercase
+    isAlphanumeric = character.isLetter || character.isNumber
+  }
+
+  static func of(_ character: Character) -> CharacterKind {
+    character.asciiValue.map { ascii[Int($0)] } ?? CharacterKind(character)
+  }
+
+  private static let ascii = (0..<128).map { CharacterKind(Character(Unicode.Scalar(UInt8($0)))) }
 }

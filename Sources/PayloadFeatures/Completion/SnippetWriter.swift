@@ -12,86 +12,130 @@ struct SnippetWriter {
   /// Seconds since 1970.
   var now: Double
 
-  /// The widest object or array that stays on one line, in characters.
+  /// The widest object or array that stays on one line, in Unicode scalars.
   private static let width = 60
 
-  /// A value, its lines behind the first indented by `depth` levels.
-  func write(_ value: JSONValue, depth: Int = 0) -> SnippetText {
+  func text(of value: JSONValue) -> SnippetText {
+    var text = SnippetText()
+    write(value, to: &text)
+    return text
+  }
+
+  /// Appends a value, its lines behind the first indented by `depth` levels.
+  func write(_ value: JSONValue, depth: Int = 0, to text: inout SnippetText) {
     switch value {
-    case .string(let string): writeString(string)
-    case .array(let elements) where elements.isEmpty: SnippetText("[]")
-    case .object(let members) where members.isEmpty: SnippetText("{}")
-    case .array(let elements):
-      write(elements.map { write($0, depth: depth + 1) }, "[", "]", padding: "", isFlat: isFlat(value), depth: depth)
-    case .object(let members):
-      write(
-        members.map { write($0, depth: depth + 1) }, "{", "}", padding: style.space, isFlat: isFlat(value), depth: depth
-      )
-    default: SnippetText(value.text)
+    case .string(let string): write(string: string, to: &text)
+    case .array(let elements) where !elements.isEmpty:
+      write(elements, between: ("[", "]"), padding: "", isFlat: isFlat(value), depth: depth, to: &text) {
+        write($0, depth: depth + 1, to: &$1)
+      }
+    case .object(let members) where !members.isEmpty:
+      write(members, between: ("{", "}"), padding: style.space, isFlat: isFlat(value), depth: depth, to: &text) {
+        write($0, depth: depth + 1, to: &$1)
+      }
+    default: text.append(value.text)
     }
   }
 
-  func write(_ member: JSONValue.Member, depth: Int = 0) -> SnippetText {
-    name(member.name) + SnippetText(style.colon) + write(member.value, depth: depth)
+  private func write(_ member: JSONValue.Member, depth: Int, to text: inout SnippetText) {
+    write(string: member.name, to: &text)
+    text.append(style.colon)
+    write(member.value, depth: depth, to: &text)
   }
 
   /// The members of an object without its braces, each on a line of its own or all on one.
-  func writeMembers(of value: JSONValue, depth: Int) -> SnippetText {
-    guard case .object(let members) = value else { return SnippetText() }
-    return joined(members.map { write($0, depth: depth) }, by: "," + (isOnOneLine ? style.space : lineBreak(depth)))
+  func members(of value: JSONValue, depth: Int) -> SnippetText {
+    var text = SnippetText()
+    for (index, member) in value.members.enumerated() {
+      if index > 0 {
+        text.append(",")
+        writeGap(style.space, isFlat: isOnOneLine, depth: depth, to: &text)
+      }
+      write(member, depth: depth, to: &text)
+    }
+    return text
   }
 
-  /// Braces with the cursor between them.
-  func emptyObject(_ number: Int = 1, depth: Int = 0) -> SnippetText {
-    if isOnOneLine { return SnippetText("{" + style.space) + .stop(number) + SnippetText(style.space + "}") }
-    return SnippetText("{" + lineBreak(depth + 1)) + .stop(number) + SnippetText(lineBreak(depth) + "}")
+  /// Appends braces with the cursor between them.
+  func writeEmptyObject(to text: inout SnippetText) {
+    text.append("{")
+    writeGap(style.space, isFlat: isOnOneLine, depth: 1, to: &text)
+    text.appendStop(1)
+    writeGap(style.space, isFlat: isOnOneLine, depth: 0, to: &text)
+    text.append("}")
   }
-
-  func name(_ source: String) -> SnippetText { writeString(source) }
 
   func lineBreak(_ depth: Int) -> String {
     style.lineEnding + indentation + String(repeating: style.unit, count: max(0, depth))
   }
 
-  /// A string of a snippet's body: in quotes, or bare behind a `^`.
-  private func writeString(_ source: String) -> SnippetText {
-    if source.hasPrefix("^") { return SnippetText(parsing: String(source.dropFirst()), now: now) }
-    return SnippetText("\"") + SnippetText(parsing: source, now: now).mapTexts(JSONText.escaped) + SnippetText("\"")
+  /// Appends a space, or the beginning of a line.
+  private func writeGap(_ space: String, isFlat: Bool, depth: Int, to text: inout SnippetText) {
+    if isFlat { return text.append(space) }
+    text.append(style.lineEnding)
+    text.append(indentation)
+    for _ in 0..<max(0, depth) { text.append(style.unit) }
   }
 
-  private func write(
-    _ items: [SnippetText], _ open: String, _ close: String, padding: String, isFlat: Bool, depth: Int
-  ) -> SnippetText {
-    if isFlat {
-      return SnippetText(open + padding) + joined(items, by: "," + style.space) + SnippetText(padding + close)
+  /// Appends a string of a snippet's body: in quotes, or bare behind a `^`.
+  private func write(string source: String, to text: inout SnippetText) {
+    if source.utf8.first == UInt8(ascii: "^") {
+      text.append(snippet: String(source.dropFirst()), now: now, escaped: false)
+    } else {
+      text.append("\"")
+      text.append(snippet: source, now: now, escaped: true)
+      text.append("\"")
     }
-    return SnippetText(open + lineBreak(depth + 1)) + joined(items, by: "," + lineBreak(depth + 1))
-      + SnippetText(lineBreak(depth) + close)
   }
 
-  private func joined(_ items: [SnippetText], by separator: String) -> SnippetText {
-    var result = SnippetText()
+  private func write<Item>(
+    _ items: [Item], between brackets: (open: String, close: String), padding: String, isFlat: Bool, depth: Int,
+    to text: inout SnippetText, writeItem: (Item, inout SnippetText) -> Void
+  ) {
+    text.append(brackets.open)
     for (index, item) in items.enumerated() {
-      if index > 0 { result.append(separator) }
-      result.append(item)
+      if index > 0 { text.append(",") }
+      writeGap(index > 0 ? style.space : padding, isFlat: isFlat, depth: depth + 1, to: &text)
+      writeItem(item, &text)
     }
-    return result
+    writeGap(padding, isFlat: isFlat, depth: depth, to: &text)
+    text.append(brackets.close)
   }
 
   private func isFlat(_ value: JSONValue) -> Bool {
     if isOnOneLine { return true }
-    let children: [JSONValue]
-    switch value {
-    case .array(let elements): children = elements
-    case .object(let members): children = members.map(\.value)
-    default: return true
-    }
-    let hasContainers = children.contains { child in
-      switch child {
-      case .array, .object: true
+    let hasContainers =
+      switch value {
+      case .array(let elements): elements.contains(where: \.isContainer)
+      case .object(let members): members.contains(where: \.value.isContainer)
       default: false
       }
+    return !hasContainers && width(of: value) <= Self.width
+  }
+
+  /// The width of a scalar, or of an object or array of scalars, as JSON on one line with its tab stops' texts.
+  private func width(of value: JSONValue) -> Int {
+    switch value {
+    case .string(let source): width(ofString: source)
+    case .array(let elements): elements.reduce(2 * elements.count) { $0 + width(of: $1) }
+    case .object(let members):
+      members.reduce(2 + 4 * members.count) { $0 + width(ofString: $1.name) + width(of: $1.value) }
+    case .null, .boolean, .number: value.text.utf8.count
     }
-    return !hasContainers && SnippetText(parsing: value.text, now: now).plain.count <= SnippetWriter.width
+  }
+
+  private func width(ofString source: String) -> Int {
+    var text = SnippetText()
+    text.append(snippet: source, now: now, escaped: true)
+    return text.width + 2
+  }
+}
+
+extension JSONValue {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
   }
 }

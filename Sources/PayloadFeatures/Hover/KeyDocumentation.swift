@@ -5,8 +5,8 @@ package enum KeyDocumentation {
   /// - Parameter name: the key as Apple writes it.
   package static func markup(_ name: String, _ schema: SchemaNode) -> Markup {
     var markup = Markup()
-    let heading = [Markup.code(name).bold, valuePhrase(schema)] + since(schema) + confirmation(schema)
-    markup.add(heading.joined(separator: " · "))
+    let heading = "**" + Markup.code(name) + "** · " + valuePhrase(schema)
+    markup.add((since(schema) + confirmation(schema)).reduce(heading) { $0 + " · " + $1 })
     markup.add(notes(schema))
     markup.add(description(schema))
     return markup
@@ -37,18 +37,24 @@ package enum KeyDocumentation {
     guard schema.allTypes != .any else { return "any value" }
     // The alternatives' own order: the usual one first.
     let alternatives = schema.branches.isEmpty ? [schema] : schema.branches
-    return alternatives.flatMap(typeNames).joined(separator: " or ")
+    var phrase = ""
+    for alternative in alternatives {
+      for name in alternative.types.names {
+        if !phrase.isEmpty { phrase += " or " }
+        phrase += typePhrase(name, alternative)
+      }
+    }
+    return phrase
   }
 
-  private static func typeNames(_ schema: SchemaNode) -> [String] {
-    schema.types.names.map { name in
-      switch name {
-      case "number": return (schema.isInteger ? "whole number" : name) + bounds(schema)
-      case "array":
-        guard let items = schema.items, items.allTypes != .any else { return name }
-        return "array of " + items.allTypes.names.map { $0 + "s" }.joined(separator: " or ")
-      default: return name
-      }
+  /// - Parameter name: of one of the types that the schema takes.
+  private static func typePhrase(_ name: String, _ schema: SchemaNode) -> String {
+    switch name {
+    case "number": return (schema.isInteger ? "whole number" : name) + bounds(schema)
+    case "array":
+      guard let items = schema.items, items.allTypes != .any else { return name }
+      return "array of " + items.allTypes.names.map { $0 + "s" }.joined(separator: " or ")
+    default: return name
     }
   }
 
@@ -100,8 +106,4 @@ package enum KeyDocumentation {
   private static let ownersOfOtherKeys = [
     "https://firebase.google.com/", "https://docs.aws.amazon.com/", "https://www.w3.org/", "https://github.com/WebKit/",
   ]
-}
-
-extension String {
-  fileprivate var bold: String { "**\(self)**" }
 }
