@@ -28,7 +28,7 @@ package struct JSONReader {
   }
 
   private func member(_ name: StaticString) throws(ResponseError) -> RawValue {
-    guard value.node?.kind == .object else { throw mismatch("an object") }
+    guard case .object? = value.node?.kind else { throw mismatch("an object") }
     return value[name]
   }
 
@@ -53,13 +53,13 @@ extension JSONReader {
 
   /// The elements of an array; nil for all else.
   package var elements: [JSONReader]? {
-    guard let node = value.node, node.kind == .array else { return nil }
+    guard let node = value.node, case .array = node.kind else { return nil }
     return node.elements.map { JSONReader(RawValue(node: $0, long: value.long), name: name) }
   }
 
   /// The members of an object in their order; nil for all else.
   package var members: [(name: String, value: JSONReader)]? {
-    guard let node = value.node, node.kind == .object else { return nil }
+    guard let node = value.node, case .object = node.kind else { return nil }
     return node.members.map { ($0.name, JSONReader(RawValue(node: $0.value, long: value.long), name: name)) }
   }
 }

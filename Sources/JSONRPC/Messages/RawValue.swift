@@ -1,5 +1,13 @@
 import JSONSyntax
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A part of a message that is not read yet. The message is JSON that a strict reader takes.
 package struct RawValue: Sendable {
   /// nil where it is absent.
@@ -49,7 +57,7 @@ extension RawValue {
   /// Whether it is null or absent.
   var isNull: Bool {
     guard let node else { return true }
-    return node.kind == .null
+    return if case .null = node.kind { true } else { false }
   }
 
   /// nil for all but true and false.
@@ -57,7 +65,7 @@ extension RawValue {
 
   /// The value of an integer of 64 bits, also of one that is written as `1.0` or `1e3`. nil for all else.
   var integerValue: Int? {
-    guard let node, node.kind == .number else { return nil }
+    guard let node, case .number = node.kind else { return nil }
     return node.plainInteger ?? node.integerValue
   }
 
@@ -69,14 +77,14 @@ extension RawValue {
 
   /// nil for all but strings. Half a surrogate pair becomes U+FFFD.
   var stringValue: String? {
-    guard let node, node.kind == .string else { return nil }
+    guard let node, case .string = node.kind else { return nil }
     if let long = longText(of: node) { return String(decoding: long.bytes, as: UTF8.self) }
     return StringDecoding.string(of: node)
   }
 
   /// The value of a string in UTF-8. nil for all else.
   var utf8Value: [UInt8]? {
-    guard let node, node.kind == .string else { return nil }
+    guard let node, case .string = node.kind else { return nil }
     return longText(of: node)?.bytes ?? StringDecoding.utf8(of: node)
   }
 
@@ -87,9 +95,11 @@ extension RawValue {
 
   /// The value of the first member of an object with that name.
   subscript(name: StaticString) -> RawValue {
-    guard let node, node.kind == .object else { return RawValue(node: nil) }
-    for member in node.members where member.isCalled(name) { return RawValue(node: member.value, long: long) }
-    return RawValue(node: nil)
+    guard let node, case .object = node.kind else { return RawValue(node: nil) }
+    let member = node.tree.text.bytes.withUnsafeBufferPointer { bytes in
+      node.members.first { $0.isCalled(name, in: bytes) }
+    }
+    return RawValue(node: member?.value, long: long)
   }
 }
 
@@ -108,11 +118,13 @@ extension Node {
   }
 
   /// Whether a member of a text that is strict JSON has that name, without making a string of one without escapes.
-  func isCalled(_ name: StaticString) -> Bool {
-    if flags.contains(.hasEscapes) { return self.name == name.description }
+  ///
+  /// - Parameter bytes: those of the text.
+  fileprivate func isCalled(_ name: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = nameRange
-    let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-    guard range.count == wanted.count + 2 else { return false }
-    return tree.text.bytes[range.start + 1..<range.end - 1].elementsEqual(wanted)
+    guard range.count == name.utf8CodeUnitCount + 2, range.end <= bytes.count, let start = bytes.baseAddress else {
+      return flags.contains(.hasEscapes) && self.name == name.description
+    }
+    return memcmp(start + range.start + 1, name.utf8Start, range.count - 2) == 0
   }
 }

@@ -24,7 +24,9 @@ struct DocumentSnapshot {
   /// The name of the document's file; nil if it has none.
   var fileName: String? {
     guard URIPath.isFile(uri) else { return nil }
-    return URIPath.path(of: uri).utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+    let path = URIPath.path(of: uri)
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+    return start < path.endIndex ? String(path[start...]) : nil
   }
 
   /// The byte offset of a position; one outside of the text is moved into it.
