@@ -21,6 +21,7 @@ package enum ServerProcess {
     version: String, clientProcessID: Int? = nil, log: Log = .off, now: @escaping () -> Double
   ) -> Int32 {
     FileStream.ignoreBrokenPipes()
+    FileStream.standardInput.widenPipe()
     let inbox = Inbox<ServerEvent>()
     let watch: @Sendable (Int) -> Void = { process in
       ProcessWatcher(process: process)?.start {

@@ -44,6 +44,39 @@ import Testing
     check(Hover(contents: .markup(MarkupContent(kind: .markdown, value: "**a**"))))
   }
 
+  @Test func hintsWithoutCodable() {
+    let start = Position(line: 1, character: 0)
+    let range = Range(start: start, end: Position(line: 1, character: 4))
+    check([
+      InlayHint(position: start, label: "a"),
+      InlayHint(position: start, label: "\"", tooltip: .string("b"), paddingLeft: true, paddingRight: false),
+    ])
+    check([CodeLens(range: range), CodeLens(range: range, command: Command(title: "a", command: ""))])
+    check([DocumentHighlight(range: range), DocumentHighlight(range: range, kind: .write)])
+    check([DocumentHighlight]?.none)
+  }
+
+  @Test func actionsWithoutCodable() {
+    let range = Range(start: Position(line: 1, character: 0), end: Position(line: 1, character: 4))
+    let edit = TextEdit(range: range, newText: "é\n")
+    let document = { OptionalVersionedTextDocumentIdentifier(uri: "file:///a", version: $0) }
+    let changes: [DocumentChange] = [
+      .create(CreateFile(uri: "file:///b", options: CreateFile.Options(overwrite: false, ignoreIfExists: true))),
+      .create(CreateFile(uri: "file:///c")), .edit(TextDocumentEdit(textDocument: document(2), edits: [edit, edit])),
+      .edit(TextDocumentEdit(textDocument: document(nil), edits: [])),
+    ]
+    let command = Command(title: "a", command: "b", arguments: [["c": nil]])
+    let full = CodeAction(
+      title: "\"", kind: .quickFix, diagnostics: [Diagnostic(range: range, message: "m")], isPreferred: true,
+      disabled: CodeAction.Disabled(reason: "r"), edit: WorkspaceEdit(changes: ["file:///a": [edit]]),
+      command: command, data: [1, "2"])
+    check([CommandOrCodeAction.action(full), .action(CodeAction(title: "")), .command(command)])
+    check([
+      CommandOrCodeAction.action(CodeAction(title: "", edit: WorkspaceEdit(documentChanges: changes))),
+      .action(CodeAction(title: "", edit: WorkspaceEdit())),
+    ])
+  }
+
   @Test func completionsWithoutCodable() {
     let range = Range(start: Position(line: 1, character: 0), end: Position(line: 1, character: 4))
     let full = CompletionItem(

@@ -109,3 +109,35 @@ extension FoldingRange: JSONWritable {
     json.write(literal: "}")
   }
 }
+
+// MARK: - Short answers that are asked for at each edit or move of the cursor
+
+extension InlayHint: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("position", position, to: &json)
+    members.write("label", label, to: &json)
+    members.write("tooltip", tooltip, to: &json)
+    members.write("paddingLeft", paddingLeft, to: &json)
+    members.write("paddingRight", paddingRight, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension CodeLens: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("range", range, to: &json)
+    members.write("command", command, to: &json)
+    members.end(in: &json)
+  }
+}
+
+extension DocumentHighlight: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    var members = JSONMembers(to: &json)
+    members.write("range", range, to: &json)
+    members.write("kind", kind?.rawValue, to: &json)
+    members.end(in: &json)
+  }
+}

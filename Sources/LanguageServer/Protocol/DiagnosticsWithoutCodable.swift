@@ -115,17 +115,7 @@ extension LSPAny: JSONWritable {
     case .double(let value): json.write(value)
     case .string(let value): value.write(to: &json)
     case .array(let values): values.write(to: &json)
-    case .object(let values):
-      json.write(literal: "{")
-      var isFirst = true
-      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        if !isFirst { json.write(literal: ",") }
-        isFirst = false
-        json.write(name)
-        json.write(literal: ":")
-        value.write(to: &json)
-      }
-      json.write(literal: "}")
+    case .object(let values): values.write(to: &json)
     }
   }
 }

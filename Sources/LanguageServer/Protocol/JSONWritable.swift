@@ -26,6 +26,22 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
   }
 }
 
+/// Members are written in the order of their names, so that equal values give equal text.
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.write(literal: "{")
+    var isFirst = true
+    for (name, value) in sorted(by: { $0.key < $1.key }) {
+      if !isFirst { json.write(literal: ",") }
+      isFirst = false
+      json.write(name)
+      json.write(literal: ":")
+      value.write(to: &json)
+    }
+    json.write(literal: "}")
+  }
+}
+
 extension String: JSONWritable {
   func write(to json: inout JSONWriter) { json.write(self) }
 }
