@@ -52,22 +52,28 @@ private struct FilledLines {
       return
     }
     let indentation = line.starts(with: "- ".utf8) ? 2 : 0
-    var column = 0
-    for word in Words(line) {
-      let width = word.count { $0 & 0xC0 != 0x80 }
-      if column == 0 {
-        column = width
-      } else if column + 1 + width <= columns || Self.beginsBlock(word) {
-        filled.append(Self.space)
-        column += 1 + width
-      } else {
-        filled.append(Self.newline)
-        for _ in 0..<indentation { filled.append(Self.space) }
-        column = indentation + width
+    var words = Words(line)
+    guard let first = words.next() else { return }
+    var column = Self.width(first)
+    // What stands together in one line is copied at once.
+    var together = first
+    while let word = words.next() {
+      let width = Self.width(word)
+      let fits = column + 1 + width <= columns || Self.beginsBlock(word)
+      column = fits ? column + 1 + width : indentation + width
+      if fits, word.startIndex == together.endIndex + 1 {
+        together = line[together.startIndex..<word.endIndex]
+        continue
       }
-      filled += word
+      filled += together
+      filled.append(fits ? Self.space : Self.newline)
+      if !fits { for _ in 0..<indentation { filled.append(Self.space) } }
+      together = word
     }
+    filled += together
   }
+
+  private static func width(_ word: Bytes) -> Int { word.count { $0 & 0xC0 != 0x80 } }
 
   /// Whether Markdown would read a line with this word first as something else than text.
   private static func beginsBlock(_ word: Bytes) -> Bool {

@@ -4,7 +4,7 @@ package struct ByteRange: Hashable, Sendable, Comparable, CustomStringConvertibl
   package var end: Int
 
   /// A range from `start` up to, not including, `end`. An `end` before `start` gives an empty range at `start`.
-  @inlinable
+  @inlinable @inline(__always)
   package init(_ start: Int, _ end: Int) {
     self.start = start
     self.end = max(start, end)

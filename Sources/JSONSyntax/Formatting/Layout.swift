@@ -320,8 +320,10 @@ private struct Indentation {
     let length = lineEnding.utf8.count + depth * unitLength
     guard range.count == length, range.end <= bytes.count else { return false }
     while longest.count < length { longest.append(contentsOf: (longest.isEmpty ? lineEnding : unit).utf8) }
-    for index in 0..<length where bytes[range.start &+ index] != longest[index] { return false }
-    return true
+    return longest.withUnsafeBufferPointer { wanted in
+      for index in 0..<length where bytes[range.start &+ index] != wanted[index] { return false }
+      return true
+    }
   }
 
   /// The columns of one level.

@@ -20,7 +20,16 @@ extension CompletionSite {
   }
 
   /// Three digits.
-  private static func sortText(_ place: Int) -> String { String(String(1000 + place).dropFirst()) }
+  private static func sortText(_ place: Int) -> String {
+    String(unsafeUninitializedCapacity: 3) { digits in
+      var left = place
+      for index in (0..<3).reversed() {
+        digits[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left % 10)
+        left /= 10
+      }
+      return 3
+    }
+  }
 
   /// Whether what was typed may become a name.
   func fits(_ name: String) -> Bool { typed.isEmpty || Narrowing(typed, to: name) != nil }

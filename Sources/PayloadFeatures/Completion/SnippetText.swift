@@ -126,8 +126,13 @@ struct SnippetText: Sendable, Equatable {
     for stop in stops {
       copy(to: stop.start)
       let isEmpty = stop.start == stop.end
-      result += (isEmpty ? "$" : "${").utf8
-      result += String(stop.number).utf8
+      result.append(UInt8(ascii: "$"))
+      if !isEmpty { result.append(UInt8(ascii: "{")) }
+      if let digit = UInt8(exactly: stop.number), digit < 10 {
+        result.append(UInt8(ascii: "0") + digit)
+      } else {
+        result += String(stop.number).utf8
+      }
       guard !isEmpty else { continue }
       result.append(UInt8(ascii: ":"))
       copy(to: stop.end)

@@ -5,8 +5,12 @@ package enum KeyDocumentation {
   /// - Parameter name: the key as Apple writes it.
   package static func markup(_ name: String, _ schema: SchemaNode) -> Markup {
     var markup = Markup()
-    let heading = "**" + Markup.code(name) + "** · " + valuePhrase(schema)
-    markup.add((since(schema) + confirmation(schema)).reduce(heading) { $0 + " · " + $1 })
+    var heading = "**" + Markup.code(name) + "** · " + valuePhrase(schema)
+    for (index, since) in schema.annotations.since.enumerated() {
+      heading += (index == 0 ? " · " : ", ") + since.system + " " + trimmed(since.version)
+    }
+    if let confirmation = confirmation(schema) { heading += " · " + confirmation }
+    markup.add(heading)
     markup.add(notes(schema))
     markup.add(description(schema))
     return markup
@@ -63,8 +67,12 @@ package enum KeyDocumentation {
     guard let values = schema.values, (2...5).contains(values.count), !schema.isFlag,
       values.allSatisfy({ $0.value.string != nil })
     else { return typePhrase(schema) }
-    let words = values.map { Markup.code($0.value.text) }
-    return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    var phrase = ""
+    for (index, value) in values.enumerated() {
+      if index > 0 { phrase += index == values.count - 1 ? " or " : ", " }
+      phrase += Markup.code(value.value.text)
+    }
+    return phrase
   }
 
   private static func bounds(_ schema: SchemaNode) -> String {
@@ -78,14 +86,9 @@ package enum KeyDocumentation {
 
   private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? String(value) }
 
-  /// `iOS 15`, `macOS 12`
-  private static func since(_ schema: SchemaNode) -> [String] {
-    guard !schema.annotations.since.isEmpty else { return [] }
-    return [schema.annotations.since.map { "\($0.system) \(trimmed($0.version))" }.joined(separator: ", ")]
-  }
-
-  private static func trimmed(_ version: String) -> Substring {
-    version.hasSuffix(".0") ? version.dropLast(2) : version[...]
+  /// `15` for `15.0`
+  private static func trimmed(_ version: String) -> String {
+    version.hasSuffix(".0") ? String(version.dropLast(2)) : version
   }
 
   private static func notes(_ schema: SchemaNode) -> String {
@@ -93,12 +96,12 @@ package enum KeyDocumentation {
   }
 
   /// Nothing where those whose key it is say so themselves.
-  private static func confirmation(_ schema: SchemaNode) -> [String] {
-    guard let source = schema.annotations.source else { return [] }
+  private static func confirmation(_ schema: SchemaNode) -> String? {
+    guard let source = schema.annotations.source else { return nil }
     switch schema.annotations.confirmation {
-    case .apple: return []
-    case .thirdParty: return ownersOfOtherKeys.contains(where: source.hasPrefix) ? [] : ["known from third parties"]
-    case .unconfirmed: return ["not confirmed"]
+    case .apple: return nil
+    case .thirdParty: return ownersOfOtherKeys.contains(where: source.hasPrefix) ? nil : "known from third parties"
+    case .unconfirmed: return "not confirmed"
     }
   }
 
