@@ -10,27 +10,40 @@ package struct MinifiedSize: Sendable, Equatable {
   package init(of node: Node) {
     node.tree.records.withUnsafeBufferPointer { records in
       node.tree.text.bytes.withUnsafeBufferPointer { bytes in
-        if node.tree.isStrictJSON {
-          return addStrict(records[node.index..<Int(records[node.index].next)], in: bytes)
-        }
-        var scanner = Scanner()
-        let range = node.range
-        var offset = range.start
-        // Names and scalars are as long as their records say, so that only what stands between them is read.
-        for record in records[node.index..<Int(records[node.index].next)] {
-          let (start, end) = (Int(record.start), min(Int(record.end), range.end))
-          guard record.isWholeToken, start >= offset else { continue }
-          addBetween(ByteRange(offset, start), &scanner, in: bytes)
-          add(ByteRange(start, end), isASCII: record.isASCII, in: bytes)
-          offset = max(start, end)
-        }
-        addBetween(ByteRange(offset, range.end), &scanner, in: bytes)
+        let below = records[node.index..<Int(records[node.index].next)]
+        if node.tree.isStrictJSON { addStrict(below, in: bytes) } else { add(below, of: node, in: bytes) }
       }
     }
   }
 
+  /// Adds a value in whose text something is wrong. Names and scalars are as long as their records say, and of objects
+  /// and arrays without a problem all follows from these, so that only what stands between them is read.
+  private mutating func add(
+    _ records: Slice<UnsafeBufferPointer<NodeRecord>>, of node: Node, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    var scanner = Scanner()
+    let range = node.range
+    var offset = range.start
+    var index = records.startIndex
+    while index < records.endIndex {
+      let record = records[index]
+      let token = ByteRange(Int(record.start), min(Int(record.end), range.end))
+      let isStrict = record.isContainer && record.flags.isEmpty && !node.tree.hasProblem(touching: token)
+      if token.start >= offset, isStrict || record.isWholeToken {
+        addBetween(ByteRange(offset, token.start), &scanner, in: bytes)
+        offset = token.end
+        if isStrict {
+          addStrict(records[index..<Int(record.next)], in: bytes)
+        } else {
+          add(token, isASCII: record.isASCII, in: bytes)
+        }
+      }
+      index = isStrict ? Int(record.next) : index + 1
+    }
+    addBetween(ByteRange(offset, range.end), &scanner, in: bytes)
+  }
+
   /// Adds a value whose text keeps to the grammar: what stands between the tokens that have nodes follows from these.
-  @inline(__always)
   private mutating func addStrict(
     _ records: Slice<UnsafeBufferPointer<NodeRecord>>, in bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -38,7 +51,7 @@ package struct MinifiedSize: Sendable, Equatable {
     var separators = -1
     for index in records.indices {
       let record = records[index]
-      if record.kind == .object || record.kind == .array {
+      if record.isContainer {
         separators += Int(record.next) > index + 1 ? 2 : 3
       } else {
         // The colon of a member, the comma of a scalar.
@@ -102,6 +115,8 @@ package struct MinifiedSize: Sendable, Equatable {
 }
 
 extension NodeRecord {
+  fileprivate var isContainer: Bool { kind == .object || kind == .array }
+
   /// Whether the bytes of the record are one token, brackets aside.
   fileprivate var isWholeToken: Bool {
     switch kind {

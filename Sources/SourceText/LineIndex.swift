@@ -121,27 +121,31 @@ enum LineScanner {
   static func append(
     linesIn bytes: UnsafeBufferPointer<UInt8>, from: Int, to end: Int, to starts: inout [UInt32]
   ) {
-    let newline = UInt8(ascii: "\n")
-    let carriageReturn = UInt8(ascii: "\r")
     var offset = from
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
-    while offset < end {
-      // Eight bytes at a time: a byte below 0x10 is what both line endings are, and little else.
-      while offset + 8 <= end {
-        let word = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        if (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 != 0 { break }
-        offset += 8
+    // Eight bytes at a time: a byte below 0x10 is what both line endings are, and little else.
+    while offset + 8 <= end {
+      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      var low = (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080
+      while low != 0 {
+        appendLine(endingAt: offset + low.trailingZeroBitCount / 8, in: bytes, to: &starts)
+        low &= low - 1
       }
-      let stop = min(offset + 8, end)
-      while offset < stop {
-        let byte = bytes[offset]
-        offset += 1
-        if byte == newline {
-          starts.append(UInt32(truncatingIfNeeded: offset))
-        } else if byte == carriageReturn, offset == bytes.count || bytes[offset] != newline {
-          starts.append(UInt32(truncatingIfNeeded: offset))
-        }
-      }
+      offset += 8
     }
+    while offset < end {
+      appendLine(endingAt: offset, in: bytes, to: &starts)
+      offset += 1
+    }
+  }
+
+  /// Appends the start of the line behind an offset, if the byte there is the last of a line ending.
+  private static func appendLine(
+    endingAt offset: Int, in bytes: UnsafeBufferPointer<UInt8>, to starts: inout [UInt32]
+  ) {
+    let newline = UInt8(ascii: "\n")
+    let next = offset + 1
+    let isCarriageReturn = bytes[offset] == UInt8(ascii: "\r") && (next == bytes.count || bytes[next] != newline)
+    if bytes[offset] == newline || isCarriageReturn { starts.append(UInt32(truncatingIfNeeded: next)) }
   }
 }

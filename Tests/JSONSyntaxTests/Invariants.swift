@@ -13,7 +13,7 @@ enum Invariants {
   ) -> [String] {
     let text = SourceText(bytes)
     let tree = SyntaxTree.parse(text)
-    var found = tokenViolations(text) + nodeViolations(tree) + problemViolations(tree)
+    var found = tokenViolations(text) + nodeViolations(tree) + problemViolations(tree) + soundPartViolations(tree)
     if tree.problems.allSatisfy({ $0.code != .nestingTooDeep }), tree.isStrictJSON != StrictGrammar.accepts(bytes) {
       found.append(tree.isStrictJSON ? "taken for strict" : "not taken for strict")
     }
@@ -68,6 +68,23 @@ enum Invariants {
       }
       if end > tree.text.count { found.append("an edit of \(problem.code) is outside") }
     }
+    return found
+  }
+
+  /// Objects and arrays that are closed, and that no problem touches, are JSON by themselves, and their sizes are those of their tokens.
+  private static func soundPartViolations(_ tree: SyntaxTree) -> [String] {
+    var found: [String] = []
+    func visit(_ node: Node) {
+      let isWhole = (node.kind == .object || node.kind == .array) && node.flags.isEmpty
+      guard isWhole, !tree.problems.contains(where: { $0.range.touches(node.range) }) else {
+        return node.children.forEach(visit)
+      }
+      let part = SourceText(Array(tree.text.bytes[node.range.start..<node.range.end]))
+      if !StrictGrammar.accepts(part.bytes) { found.append("no problem in \(node.range), which is no JSON") }
+      let size = Tokens(part).reduce(0) { $0 + ($1.kind.isTrivia ? 0 : $1.range.count) }
+      if MinifiedSize(of: node).plain != size { found.append("the size of \(node.range) is not \(size)") }
+    }
+    if let root = tree.root { visit(root) }
     return found
   }
 

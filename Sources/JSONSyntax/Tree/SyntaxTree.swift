@@ -11,6 +11,8 @@ package final class SyntaxTree: Sendable {
   /// Whether a strict reader takes the text.
   package let isStrictJSON: Bool
   let records: [NodeRecord]
+  /// For each problem, how far it and those before it reach, in bytes.
+  private let reaches: [Int]
 
   /// Objects and arrays nested deeper than this have no nodes, and a problem that says so.
   package static let nestingLimit = 512
@@ -20,6 +22,11 @@ package final class SyntaxTree: Sendable {
     self.records = records
     self.problems = problems
     isStrictJSON = !problems.contains { $0.code.refusesText }
+    var reach = 0
+    reaches = problems.map { problem in
+      reach = max(reach, problem.range.end)
+      return reach
+    }
   }
 
   /// The tree of any text of less than 4 GB.
@@ -34,6 +41,19 @@ package final class SyntaxTree: Sendable {
   package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
 
   package var nodeCount: Int { records.count }
+
+  /// Whether something is wrong in a range or at one of its edges.
+  func hasProblem(touching range: ByteRange) -> Bool {
+    var (low, high) = (0, problems.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if problems[middle].range.start <= range.end { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && reaches[low - 1] >= range.start
+  }
+
+  /// Whether a string has no closing quotation mark.
+  package var hasUnclosedString: Bool { records.contains { $0.kind == .string && $0.flags.contains(.unclosed) } }
 
   /// The memory of the tree itself, without the text, in bytes.
   package var byteSize: Int { records.count * MemoryLayout<NodeRecord>.stride }

@@ -15,7 +15,7 @@ extension Region {
 
   /// The ranges in the document of the strings without a closing quote, for which nobody can tell where they end.
   var openStrings: [ByteRange] {
-    guard !tree.isStrictJSON else { return [] }
+    guard tree.hasUnclosedString else { return [] }
     var found: [ByteRange] = []
     scalars.forEach { if $0.isUnclosedString { found.append(outer($0.node.range)) } }
     return found
