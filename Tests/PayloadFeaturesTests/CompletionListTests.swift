@@ -90,6 +90,35 @@ private func checkList(
     #expect(!items(#"{"aps": {|}}"#, facts: facts).map(\.label).contains("order-id"))
   }
 
+  /// Unicode's lower case: `Ü` is `ü`, and the Kelvin sign is `k`.
+  @Test func keysBeyondASCII() {
+    var facts = ProjectFacts()
+    facts.customKeys = ["über-uns", "kelvin", "größe"].map {
+      .init(name: $0, typeName: "number", example: "5", count: 1)
+    }
+    func keys(_ marked: String) -> [String] {
+      items(marked, facts: facts).filter { $0.kind == .customKey }.map(\.label)
+    }
+    #expect(keys(#"{"aps": {"alert": "x"}, |}"#) == ["über-uns", "kelvin", "größe"])
+    #expect(keys("{\"aps\": {\"alert\": \"x\"}, \"ÜBER_UNS\": 1, \"\u{212A}elvin\": 2, |}") == ["größe"])
+    #expect(keys(#"{"aps": {"alert": "x"}, "ÜB|"}"#) == ["über-uns"])
+    #expect(keys(#"{"aps": {"alert": "x"}, "gö|"}"#) == ["größe"])
+    #expect(keys("{\"aps\": {\"alert\": \"x\"}, \"\u{212A}el|\"}") == ["kelvin"])
+    #expect(keys(#"{"aps": {"alert": "x"}, "gro|"}"#) == [])
+  }
+
+  /// LSP 3.17, Snippet Syntax: `$`, `}` and `\` have a backslash before them, in the texts of tab stops, too.
+  @Test func keysWithMarksOfSnippets() {
+    var facts = ProjectFacts()
+    facts.customKeys = [.init(name: "${1:a}", typeName: "string", example: #""$2}\\""#, count: 1)]
+    func text(snippets: Bool) -> String? {
+      items(#"{"aps": {"alert": "x"}, |}"#, facts: facts, CompletionOptions(snippets: snippets))
+        .first { $0.kind == .customKey }?.edit.replacement
+    }
+    #expect(text(snippets: false) == #""${1:a}": "$2}\\""#)
+    #expect(text(snippets: true) == #""\${1:a\}": "${1:\$2\}\\\\}""#)
+  }
+
   @Test func nothingWhereNothingBelongs() {
     for marked in [
       #"{"aps"|: {}}"#, #"{"aps" | {}}"#, #"{"aps": {"alert": "x"|}}"#, #"{"aps": {"alert": "x"}}|"#, #"|{"aps": {}}"#,
