@@ -96,10 +96,12 @@ extension RawValue {
   /// The value of the first member of an object with that name.
   subscript(name: StaticString) -> RawValue {
     guard let node, case .object = node.kind else { return RawValue(node: nil) }
-    let member = node.tree.text.bytes.withUnsafeBufferPointer { bytes in
-      node.members.first { $0.isCalled(name, in: bytes) }
+    return node.tree.text.bytes.withUnsafeBufferPointer { bytes in
+      for member in node.members where member.isCalled(name, in: bytes) {
+        return RawValue(node: member.value, long: long)
+      }
+      return RawValue(node: nil)
     }
-    return RawValue(node: member?.value, long: long)
   }
 }
 

@@ -24,9 +24,16 @@ struct DiagnosticsDelivery {
     if !session.abilities.pullsDiagnostics {
       Self.publish(document, session)
     } else if document.awaitsPull, !session.documents.holdsLongText {
-      document.content.analyse()
+      prepare(document)
     }
     return true
+  }
+
+  /// Does one of two steps; a message that came meanwhile is dealt with in between.
+  private mutating func prepare(_ document: Document) {
+    let isAnalysed = document.content.isAnalysed
+    let analysis = document.content.analysis
+    if isAnalysed { _ = analysis.findings } else { note(document) }
   }
 
   private mutating func takeNext() -> Document? {

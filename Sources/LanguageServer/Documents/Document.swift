@@ -64,12 +64,8 @@ final class DocumentContent {
   let version: Int
   let text: SourceText
   let circumstances: AnalysisCircumstances
-  private(set) lazy var analysis = Analysis(
-    text, circumstances.options, facts: circumstances.facts, now: circumstances.now())
+  private var made: Analysis?
   private var converter: PositionConverter?
-
-  /// Does now what somebody will want to know.
-  func analyse() { _ = analysis }
 
   init(version: Int, text: SourceText, circumstances: AnalysisCircumstances) {
     self.version = version
@@ -82,8 +78,17 @@ final class DocumentContent {
     version = 0
     text = analysis.text
     self.circumstances = circumstances
-    self.analysis = analysis
+    made = analysis
   }
+
+  var analysis: Analysis {
+    if let made { return made }
+    let analysis = Analysis(text, circumstances.options, facts: circumstances.facts, now: circumstances.now())
+    made = analysis
+    return analysis
+  }
+
+  var isAnalysed: Bool { made != nil }
 
   func position(at offset: Int, encoding: PositionEncoding) -> Position {
     var converter = self.converter ?? PositionConverter(text, encoding)

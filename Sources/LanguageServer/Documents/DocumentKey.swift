@@ -49,12 +49,13 @@ enum URIPath {
 
   /// The letter of `file:///C:/…`, in which case the one or the other is.
   static func drive(in uri: String, after colon: String.Index) -> Swift.Range<String.Index>? {
-    let rest = uri.utf8[colon...].prefix(6)
-    guard isFileScheme(uri.utf8[..<colon]), rest.starts(with: ":///".utf8), rest.count == 6 else { return nil }
-    let letter = rest.index(rest.startIndex, offsetBy: 4)
-    let end = rest.index(after: letter)
-    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(rest[letter] | 0x20)
-    return isLetter && rest[end] == UInt8(ascii: ":") ? letter..<end : nil
+    let text = uri.utf8
+    // What few have is looked at first.
+    guard let end = text.index(colon, offsetBy: 5, limitedBy: text.endIndex), end < text.endIndex,
+      text[end] == UInt8(ascii: ":"), text[colon..<end].starts(with: ":///".utf8), isFileScheme(text[..<colon])
+    else { return nil }
+    let letter = text.index(before: end)
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[letter] | 0x20) ? letter..<end : nil
   }
 
   /// Whether a URI names a file, as a path without a scheme does, too.
