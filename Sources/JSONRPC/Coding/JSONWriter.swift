@@ -9,6 +9,17 @@ package struct JSONWriter: ~Copyable {
     buffer.append(literal)
   }
 
+  /// Writes a member up to its value.
+  ///
+  /// - Parameter name: without anything that JSON would escape.
+  package mutating func write(name: StaticString, isFirst: Bool) {
+    if !isFirst { buffer.append(UInt8(ascii: ",")) }
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: ":"))
+  }
+
   mutating func write(byte: UInt8) {
     buffer.append(byte)
   }

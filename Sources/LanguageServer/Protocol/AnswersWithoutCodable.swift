@@ -16,11 +16,15 @@ extension Position: JSONWritable {
 
 extension Range: JSONWritable {
   func write(to json: inout JSONWriter) {
-    json.write(literal: #"{"start":"#)
-    start.write(to: &json)
-    json.write(literal: #","end":"#)
-    end.write(to: &json)
-    json.write(literal: "}")
+    json.write(literal: #"{"start":{"line":"#)
+    json.write(start.line)
+    json.write(literal: #","character":"#)
+    json.write(start.character)
+    json.write(literal: #"},"end":{"line":"#)
+    json.write(end.line)
+    json.write(literal: #","character":"#)
+    json.write(end.character)
+    json.write(literal: "}}")
   }
 }
 

@@ -68,9 +68,7 @@ struct JSONMembers {
   /// - Parameter name: without anything that JSON would escape.
   mutating func write(_ name: StaticString, _ value: (some JSONWritable)?, to json: inout JSONWriter) {
     guard let value else { return }
-    json.write(literal: isEmpty ? "\"" : ",\"")
-    json.write(literal: name)
-    json.write(literal: "\":")
+    json.write(name: name, isFirst: isEmpty)
     value.write(to: &json)
     isEmpty = false
   }
