@@ -16,7 +16,7 @@ extension Markup {
 ///
 /// It works on bytes, because each list of suggestions comes with a page of text for each.
 private struct FilledLines {
-  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+  typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private var filled: [UInt8] = []
   /// In Unicode scalars.
@@ -28,19 +28,21 @@ private struct FilledLines {
 
   static func fill(_ text: String, columns: Int) -> String {
     var text = text
-    return text.withUTF8 { String(decoding: FilledLines($0[...], columns: columns).filled, as: UTF8.self) }
+    return text.withUTF8 { String(decoding: FilledLines($0, columns: columns).filled, as: UTF8.self) }
   }
 
   private init(_ text: Bytes, columns: Int) {
     self.columns = columns
     filled.reserveCapacity(text.count + 32)
-    var rest = text
-    while let end = rest.firstIndex(of: Self.newline) {
-      add(rest[..<end])
+    var start = 0
+    while true {
+      var end = start
+      while end < text.count, text[end] != Self.newline { end += 1 }
+      add(Bytes(rebasing: text[start..<end]))
+      guard end < text.count else { return }
       filled.append(Self.newline)
-      rest = rest[(end + 1)...]
+      start = end + 1
     }
-    add(rest)
   }
 
   private mutating func add(_ line: Bytes) {
@@ -48,32 +50,35 @@ private struct FilledLines {
     if isFence { isInFence.toggle() }
     // Two spaces begin a line of code in plain text.
     guard !isFence, !isInFence, line.count > columns, !line.starts(with: "  ".utf8) else {
-      filled += line
+      filled.append(contentsOf: line)
       return
     }
     let indentation = line.starts(with: "- ".utf8) ? 2 : 0
     var words = Words(line)
-    guard let first = words.next() else { return }
-    var column = Self.width(first)
     // What stands together in one line is copied at once.
-    var together = first
+    guard var together = words.next() else { return }
+    var column = Self.width(together, in: line)
     while let word = words.next() {
-      let width = Self.width(word)
-      let fits = column + 1 + width <= columns || Self.beginsBlock(word)
+      let width = Self.width(word, in: line)
+      let fits = column + 1 + width <= columns || Self.beginsBlock(Bytes(rebasing: line[word]))
       column = fits ? column + 1 + width : indentation + width
-      if fits, word.startIndex == together.endIndex + 1 {
-        together = line[together.startIndex..<word.endIndex]
+      if fits, word.lowerBound == together.upperBound + 1 {
+        together = together.lowerBound..<word.upperBound
         continue
       }
-      filled += together
+      filled.append(contentsOf: Bytes(rebasing: line[together]))
       filled.append(fits ? Self.space : Self.newline)
       if !fits { for _ in 0..<indentation { filled.append(Self.space) } }
       together = word
     }
-    filled += together
+    filled.append(contentsOf: Bytes(rebasing: line[together]))
   }
 
-  private static func width(_ word: Bytes) -> Int { word.count { $0 & 0xC0 != 0x80 } }
+  private static func width(_ word: Range<Int>, in line: Bytes) -> Int {
+    var width = 0
+    for index in word where line[index] & 0xC0 != 0x80 { width += 1 }
+    return width
+  }
 
   /// Whether Markdown would read a line with this word first as something else than text.
   private static func beginsBlock(_ word: Bytes) -> Bool {
@@ -89,39 +94,35 @@ private struct FilledLines {
 }
 
 /// What stands between the spaces of a line; spaces between back quotes and in links do not part.
-private struct Words: Sequence, IteratorProtocol {
-  private var rest: FilledLines.Bytes
+private struct Words: IteratorProtocol {
+  private let line: UnsafeBufferPointer<UInt8>
+  /// Behind the word before.
+  private var end = 0
 
-  init(_ line: FilledLines.Bytes) { rest = line }
+  init(_ line: UnsafeBufferPointer<UInt8>) { self.line = line }
 
-  mutating func next() -> FilledLines.Bytes? {
-    rest = rest.drop { $0 == UInt8(ascii: " ") }
-    guard !rest.isEmpty else { return nil }
-    let end = end
-    defer { rest = rest[end...] }
-    return rest[..<end]
-  }
-
-  private var end: Int {
-    var index = rest.startIndex
-    while index < rest.endIndex, rest[index] != UInt8(ascii: " ") {
-      switch rest[index] {
-      case UInt8(ascii: "`"): index = endOfCode(from: index)
-      case UInt8(ascii: "["): index = endOfLink(from: index)
-      default: index += 1
+  mutating func next() -> Range<Int>? {
+    while end < line.count, line[end] == UInt8(ascii: " ") { end += 1 }
+    guard end < line.count else { return nil }
+    let start = end
+    while end < line.count, line[end] != UInt8(ascii: " ") {
+      switch line[end] {
+      case UInt8(ascii: "`"): end = endOfCode(from: end)
+      case UInt8(ascii: "["): end = endOfLink(from: end)
+      default: end += 1
       }
     }
-    return index
+    return start..<end
   }
 
   /// Behind the next run of as many back quotes, or at least as many; behind the opening ones if there is none.
   private func endOfCode(from start: Int) -> Int {
     let quote = UInt8(ascii: "`")
-    let content = rest[start...].drop { $0 == quote }.startIndex
+    let content = line[start...].firstIndex { $0 != quote } ?? line.count
     let count = content - start
     var run = 0
-    for index in content..<rest.endIndex {
-      run = rest[index] == quote ? run + 1 : 0
+    for index in content..<line.count {
+      run = line[index] == quote ? run + 1 : 0
       if run == count { return index + 1 }
     }
     return content
@@ -130,11 +131,11 @@ private struct Words: Sequence, IteratorProtocol {
   private func endOfLink(from start: Int) -> Int {
     let next = start + 1
     var middle = next
-    while middle + 1 < rest.endIndex, rest[middle] != UInt8(ascii: "]") || rest[middle + 1] != UInt8(ascii: "(") {
-      if rest[middle] == UInt8(ascii: "[") { return next }
+    while middle + 1 < line.count, line[middle] != UInt8(ascii: "]") || line[middle + 1] != UInt8(ascii: "(") {
+      if line[middle] == UInt8(ascii: "[") { return next }
       middle += 1
     }
-    guard middle + 1 < rest.endIndex, let end = rest[(middle + 2)...].firstIndex(of: UInt8(ascii: ")")) else {
+    guard middle + 1 < line.count, let end = line[(middle + 2)...].firstIndex(of: UInt8(ascii: ")")) else {
       return next
     }
     return end + 1
