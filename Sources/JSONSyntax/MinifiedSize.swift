@@ -49,7 +49,7 @@ package struct MinifiedSize: Sendable, Equatable {
   ) {
     // Each value but the first, or its member, stands in a container, behind a comma unless it is the first there.
     var separators = -1
-    for index in records.indices {
+    for index in records.startIndex..<records.endIndex {
       let record = records[index]
       if record.isContainer {
         separators += Int(record.next) > index + 1 ? 2 : 3

@@ -61,11 +61,13 @@ extension UnixDate {
     guard now.isFinite, let other = Int(exactly: now.rounded(.down)) else { return "" }
     let (difference, overflow) = seconds.subtractingReportingOverflow(other)
     if overflow { return "" }
-    let units = [("year", 31_556_952), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1)]
+    let units: [(String, UInt)] = [
+      ("year", 31_556_952), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+    ]
     let size = difference.magnitude
     // Up to two units of a kind are said in the smaller one: `90 minutes`, `36 hours`.
     guard let unit = units.first(where: { size >= $0.1 * 2 || $0.1 == 1 }), size > 0 else { return "now" }
-    let count = (Int(size) + unit.1 / 2) / unit.1
+    let count = (size + unit.1 / 2) / unit.1
     let words = "\(count) \(unit.0)\(count == 1 ? "" : "s")"
     return difference > 0 ? "in \(words)" : "\(words) ago"
   }

@@ -8,6 +8,9 @@ import Testing
 /// What holds for all features in all documents: nothing crashes, all ranges lie in the text, edits do not overlap, and
 /// what was JSON stays JSON.
 @Suite struct FeaturePropertyTests {
+  /// The present time in seconds since 1970.
+  private var now = MarkedDocument.now
+
   /// The document as it is, everywhere.
   @Test(arguments: FeatureDocuments.all) func everywhere(document: FeatureDocuments.Document) {
     let analysis = document.analysis
@@ -39,11 +42,40 @@ import Testing
     }
   }
 
+  /// Before Christ, before 1970, then, where 32 bits end with and without a sign, where four digits of a year do, where
+  /// 64 bits do, and no time at all.
+  private static let farClocks: [Double] = [
+    -1e300, -9_223_372_036_854_775_808, -62_135_596_801, -1, 0, 2_147_483_648, 4_294_967_296, 253_402_300_800,
+    9_223_372_036_854_774_784, 1e300, .infinity, .nan,
+  ]
+
+  /// A machine whose clock is far off.
+  @Test(arguments: farClocks) func farClock(now: Double) {
+    var checks = FeaturePropertyTests()
+    checks.now = now
+    for document in FeatureDocuments.dated {
+      var options = DocumentOptions(path: "a.apns")
+      options.settings.severities["stale-timestamp"] = .severity(.warning)
+      let analysis = Analysis(SourceText(document), options, now: now)
+      for finding in analysis.findings {
+        for fix in finding.fixes { checks.checkEdits(fix.edits, of: analysis, fix.title) }
+      }
+      checks.checkStructure(analysis)
+      for offset in 0...analysis.text.count { checks.check(analysis, at: offset) }
+    }
+  }
+
+  /// A clock that shows less than it is accuses no date of today.
+  @Test(arguments: farClocks.filter { $0 < MarkedDocument.now }) func earlyClock(now: Double) {
+    let text = #"{"aps":{"event":"update","timestamp":1764500400,"stale-date":1764504000,"content-state":{"a":1}}}"#
+    #expect(Analysis(SourceText(text), DocumentOptions(path: "a.apns"), now: now).findings.map(\.code) == [])
+  }
+
   // MARK: - What must hold
 
   private func check(_ analysis: Analysis, at offset: Int) {
     let text = analysis.text
-    if let hover = analysis.hover(at: offset, now: MarkedDocument.now, file: "a.apns") {
+    if let hover = analysis.hover(at: offset, now: now, file: "a.apns") {
       #expect(text.fullRange.contains(hover.range) && !hover.markup.plain.isEmpty)
     }
     let ranges = analysis.selectionRanges(at: offset)
@@ -57,7 +89,7 @@ import Testing
   private func checkCompletion(_ analysis: Analysis, at offset: Int) {
     let text = analysis.text
     let options = CompletionOptions(snippets: false, adjustsIndentation: false)
-    for item in analysis.completion(at: offset, options, now: MarkedDocument.now).items {
+    for item in analysis.completion(at: offset, options, now: now).items {
       let range = item.edit.range
       #expect(range.touches(offset) && text.line(at: range.start) == text.line(at: range.end))
       #expect(item.filterText.hasPrefix(text.string(in: ByteRange(range.start, offset))))
@@ -68,8 +100,8 @@ import Testing
   private func checkActions(_ analysis: Analysis, at offset: Int) {
     let all = CodeActionWishes(kinds: Set(CodeAction.Kind.allCases))
     let deferring = CodeActionWishes(kinds: [.fixAll], defersEdits: true)
-    let later = analysis.codeActions(in: ByteRange(at: offset), deferring, now: MarkedDocument.now)
-    for action in analysis.codeActions(in: ByteRange(at: offset), all, now: MarkedDocument.now) + later {
+    let later = analysis.codeActions(in: ByteRange(at: offset), deferring, now: now)
+    for action in analysis.codeActions(in: ByteRange(at: offset), all, now: now) + later {
       #expect(!action.title.isEmpty && !action.edits.isEmpty)
       checkEdits(action.edits, of: analysis, "\(action.title) at \(offset)")
     }
@@ -98,7 +130,7 @@ import Testing
     #expect(analysis.foldingRanges().allSatisfy { text.fullRange.contains($0.range) })
     #expect(analysis.links.allSatisfy { text.fullRange.contains($0.range) })
     #expect(analysis.lenses.allSatisfy { text.fullRange.contains($0.range) })
-    let hints = analysis.inlayHints(in: text.fullRange, hasLenses: false, now: MarkedDocument.now)
+    let hints = analysis.inlayHints(in: text.fullRange, hasLenses: false, now: now)
     #expect(hints.allSatisfy { $0.offset >= 0 && $0.offset <= text.count })
   }
 }
@@ -124,6 +156,15 @@ enum FeatureDocuments {
     return empty.completion(at: 0, CompletionOptions(snippets: false), now: MarkedDocument.now).items
       .map { ("a.apns", $0.edit.replacement) }
   }
+
+  /// What has to do with the present time.
+  static let dated = [
+    #"{"aps":{"event":"update","timestamp":-1024,"stale-date":1764504000,"content-state":{"at":1764493200}}}"#,
+    #"{"aps":{"event":"end","timestamp":1764500400000,"dismissal-date":253402300800,"content-state":{}}}"#,
+    #"{"aps":{"event":"start","timestamp": ,"attributes-type":"A","attributes":{},"":1}}"#,
+    #"{"message":{"token":"t","apns":{"headers":{"apns-expiration":"3600"},"payload":{"aps":{"alert":"a"}}}}}"#,
+    "",
+  ]
 
   private static let written: [(String, String)] = [
     ("a.apns", "{\n  \"aps\": {\n    \"badge\": \"1\",\n    \"alert\": \"H\\u00e9 😀\"\n  },\n  \"é\": [1, {}]\n}\n"),

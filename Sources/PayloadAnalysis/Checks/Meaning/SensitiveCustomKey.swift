@@ -50,7 +50,10 @@ package enum SensitiveCustomKey: Check {
 
   static func mayBeCardNumber(_ text: WrittenText) -> Bool {
     guard text.count >= 19, let first = text.first else { return false }
-    return " -\\3456".utf8.contains(first)
+    return switch first {
+    case UInt8(ascii: "3")...UInt8(ascii: "6"), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "\\"): true
+    default: false
+    }
   }
 
   /// Sixteen digits in groups of four, with the check digit that cards have (ISO/IEC 7812). Without groups a number may
