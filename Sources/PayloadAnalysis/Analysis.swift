@@ -41,7 +41,11 @@ package final class Analysis: Sendable {
       region: region,
       violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
       options: options, facts: facts, now: now)
-    var found = Checks.everything.flatMap { $0.run(context) }
+    var found: [Finding] = []
+    for check in Checks.everything {
+      let ofCheck = check.run(context)
+      if !ofCheck.isEmpty { found += ofCheck }
+    }
     if region.payload?.isSDKObject == true {
       // The library knows its own names and types; a fix would break the code that builds the object.
       for index in found.indices {

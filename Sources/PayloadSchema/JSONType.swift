@@ -32,7 +32,7 @@ package struct JSONType: OptionSet, Hashable, Sendable {
   }
 
   /// The names of the types, in a fixed order.
-  package var names: [String] { JSONType.names.filter { contains($0.0) }.map { $0.1 } }
+  package var names: [String] { JSONType.names.compactMap { contains($0.0) ? $0.1 : nil } }
 
   /// `a string`, `a string or an object`: for messages.
   package var phrase: String {
