@@ -36,6 +36,33 @@ enum NumberLiteral {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 
+  /// The value of a decimal number of at most 15 digits without an exponent, as nearly all are; nil for any other.
+  ///
+  /// Such digits and such a power of ten are exact in a `Double`, so that their quotient is the number rounded once.
+  static func valueOfShort(_ bytes: Slice<Bytes>) -> Double? {
+    var (digits, count, decimals) = (0, 0, -1)
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    for byte in isNegative ? bytes.dropFirst() : bytes {
+      if isDigit(byte) {
+        digits = digits &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        count += 1
+        if decimals >= 0 { decimals += 1 }
+      } else if byte == UInt8(ascii: "."), decimals < 0, count > 0 {
+        decimals = 0
+      } else {
+        return nil
+      }
+      if count > 15 { return nil }
+    }
+    guard count > 0, decimals != 0 else { return nil }
+    let value = Double(digits) / powersOfTen[max(0, decimals)]
+    return isNegative ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
   /// Whether a word is `NaN` or `Infinity`, signed or not.
   static func isSpecial(_ word: some Collection<UInt8>) -> Bool {
     let sign = word.first == UInt8(ascii: "-") || word.first == UInt8(ascii: "+")

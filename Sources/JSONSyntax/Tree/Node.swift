@@ -148,7 +148,8 @@ extension Node {
   /// The value of a number; nil for any other node and for a number that is no number in JSON either.
   package var doubleValue: Double? {
     guard kind == .number else { return nil }
-    return Double(source)
+    let short = tree.text.bytes.withUnsafeBufferPointer { NumberLiteral.valueOfShort($0[range.start..<range.end]) }
+    return short ?? Double(source)
   }
 
   /// The value of a number that is an integer, also when written as `1.0` or `1e3`, and fits 64 bits.

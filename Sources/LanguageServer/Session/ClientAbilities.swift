@@ -6,18 +6,19 @@ final class ClientAbilities: Sendable {
   let capabilities: ClientCapabilities
   let completion: CompletionAbilities
   let diagnostics: DiagnosticAbilities
+  /// Whether it asks for diagnostics itself. To others they are pushed. Looked up once, because it is asked at each key.
+  let pullsDiagnostics: Bool
 
   init(_ capabilities: ClientCapabilities = ClientCapabilities()) {
     self.capabilities = capabilities
     completion = CompletionAbilities(capabilities.textDocument?.completion)
     diagnostics = DiagnosticAbilities(capabilities.textDocument)
+    pullsDiagnostics = capabilities.textDocument?.diagnostic != nil
   }
 
   private var textDocument: TextDocumentClientCapabilities? { capabilities.textDocument }
   private var workspace: WorkspaceClientCapabilities? { capabilities.workspace }
 
-  /// Whether it asks for diagnostics itself. To others they are pushed.
-  var pullsDiagnostics: Bool { textDocument?.diagnostic != nil }
   var refreshesDiagnostics: Bool { workspace?.diagnostics?.refreshSupport ?? false }
   var takesDiagnosticVersions: Bool { textDocument?.publishDiagnostics?.versionSupport ?? false }
 
