@@ -4,6 +4,12 @@ import Testing
 
 @testable import LanguageServer
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct HandlerTests {
   @Test func noMethodIsHandledTwice() {
     let methods = Handlers.requests.map(\.method) + Handlers.notifications.map(\.method)
@@ -42,6 +48,18 @@ import Testing
         uri: "file:///a", version: 1, diagnostics: [Diagnostic(range: range, code: .integer(1), message: "")]))
     check(Hover(contents: .string("a"), range: range))
     check(Hover(contents: .markup(MarkupContent(kind: .markdown, value: "**a**"))))
+  }
+
+  /// To a client that announces nothing, and to real ones.
+  @Test func capabilitiesWithoutCodable() throws {
+    check(InitializeResult(capabilities: Handlers.capabilities(for: ClientAbilities())))
+    for client in ClientFixture.all {
+      let announced = try JSONDecoder().decode(
+        ClientCapabilities.self, from: JSONEncoder().encode(client.capabilities))
+      var capabilities = Handlers.capabilities(for: ClientAbilities(announced))
+      capabilities.positionEncoding = .utf8
+      check(InitializeResult(capabilities: capabilities, serverInfo: ProgramInfo(name: "a", version: "1")))
+    }
   }
 
   @Test func hintsWithoutCodable() {
