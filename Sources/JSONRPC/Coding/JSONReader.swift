@@ -27,9 +27,14 @@ package struct JSONReader {
     return member.isNull ? nil : JSONReader(member, name: name)
   }
 
-  private func member(_ name: StaticString) throws(ResponseError) -> RawValue {
+  /// Itself, if it is an object: to be asked before members that may be anything.
+  package func object() throws(ResponseError) -> JSONReader {
     guard case .object? = value.node?.kind else { throw mismatch("an object") }
-    return value[name]
+    return self
+  }
+
+  private func member(_ name: StaticString) throws(ResponseError) -> RawValue {
+    try object().value[name]
   }
 
   /// What to say of a value that is something else.
