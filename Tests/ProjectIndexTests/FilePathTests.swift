@@ -5,6 +5,7 @@ import Testing
   @Test(arguments: [
     ("", ""), (".", ""), ("/", "/"), ("a", "a"), ("./a", "a"), ("a/", "a"), ("a//b", "a/b"), ("a/./b", "a/b"),
     ("a/../b", "b"), ("../a", "../a"), ("a/../../b", "../b"), ("/..", "/"), ("/../a", "/a"), ("/a/b/..", "/a"),
+    ("/a/.b", "/a/.b"), ("/a/..b", "/a/..b"), ("/a/./b", "/a/b"), ("/a/b", "/a/b"), ("/a//b/", "/a/b"),
   ])
   func normalized(_ path: String, _ expected: String) {
     #expect(FilePath(path).normalized.description == expected)
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("/a/b", "/a", "b"), ("/a/b/c", "/a", "b/c"), ("/a", "/a", ""), ("/a", "/", "a"), ("/ab", "/a", nil),
-    ("/a", "/a/b", nil),
+    ("/a", "/a/b", nil), ("/a//b", "/a", "b"), ("/a/b/", "/a/", "b"), ("/a/b", "/a/c", nil),
   ])
   func relative(_ path: String, _ folder: String, _ expected: String?) {
     #expect(FilePath(path).relative(to: FilePath(folder))?.description == expected)
@@ -20,6 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", nil, ""), ("a", "", "a"), ("a/b/", "a", "b"), ("", nil, ""),
+    ("/a//b", "/a", "b"), ("//a", "/", "a"), ("a//b/c", "a/b", "c"),
   ])
   func parts(_ path: String, _ folder: String?, _ name: String) {
     #expect(FilePath(path).folder?.description == folder)

@@ -43,11 +43,23 @@ extension FilePath {
 
   private var parts: [ArraySlice<UInt8>] { bytes.split(separator: FilePath.slash) }
 
+  /// Whether each slash stands between two parts, or before the first: most paths are written so, and are looked at as
+  /// they are.
+  private var isTidy: Bool {
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == FilePath.slash, previous == FilePath.slash { return false }
+      previous = byte
+    }
+    return previous != FilePath.slash && !bytes.isEmpty
+  }
+
   /// The last part: the name of the file or folder.
   package var name: FilePath { FilePath(bytes: parts.last ?? []) }
 
   /// The path without its last part; nil where none is left to take away.
   package var folder: FilePath? {
+    if isTidy, let slash = bytes.lastIndex(of: FilePath.slash) { return FilePath(bytes: bytes[..<max(slash, 1)]) }
     guard !parts.isEmpty else { return nil }
     return FilePath(isAbsolute: isAbsolute, parts.dropLast())
   }
@@ -66,6 +78,7 @@ extension FilePath {
   /// The path without `.` and doubled slashes, and without `..` where a part before it can be taken away. Links are not
   /// looked at.
   package var normalized: FilePath {
+    if isAbsolute, isTidy, !hasDots { return self }
     var result: [ArraySlice<UInt8>] = []
     for part in parts where part != [UInt8(ascii: ".")] {
       let isUp = part.elementsEqual("..".utf8)
@@ -78,8 +91,18 @@ extension FilePath {
     return FilePath(isAbsolute: isAbsolute, result)
   }
 
+  /// Whether a part begins with a dot.
+  private var hasDots: Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == FilePath.slash && $1 == UInt8(ascii: ".") }
+  }
+
   /// The path that leads here from a folder; nil if this does not lie in it. Both are absolute and normalized.
   package func relative(to folder: FilePath) -> FilePath? {
+    if isAbsolute, folder.isAbsolute, isTidy, folder.isTidy {
+      let rest = bytes.dropFirst(folder.bytes.count)
+      guard bytes.starts(with: folder.bytes), rest.first ?? FilePath.slash == FilePath.slash else { return nil }
+      return FilePath(bytes: rest.dropFirst())
+    }
     let (own, outer) = (parts, folder.parts)
     guard own.count >= outer.count, zip(own, outer).allSatisfy(==) else { return nil }
     return FilePath(isAbsolute: false, own.dropFirst(outer.count))
