@@ -28,7 +28,7 @@ package struct MinifiedSize: Sendable, Equatable {
     while index < records.endIndex {
       let record = records[index]
       let token = ByteRange(Int(record.start), min(Int(record.end), range.end))
-      let isStrict = record.isContainer && record.flags.isEmpty && !node.tree.hasProblem(touching: token)
+      let isStrict = record.isContainer && record.flags.isEmpty && !node.tree.mayHaveProblem(touching: token)
       if token.start >= offset, isStrict || record.isWholeToken {
         addBetween(ByteRange(offset, token.start), &scanner, in: bytes)
         offset = token.end

@@ -71,8 +71,10 @@ enum Invariants {
     return found
   }
 
-  /// Objects and arrays that are closed, and that no problem touches, are JSON by themselves, and their sizes are those of their tokens.
+  /// Where no problem has a cause of its own, objects and arrays that are closed, and that no problem touches, are JSON
+  /// by themselves, and their sizes are those of their tokens.
   private static func soundPartViolations(_ tree: SyntaxTree) -> [String] {
+    if tree.problems.contains(where: { $0.cause != nil }) { return [] }
     var found: [String] = []
     func visit(_ node: Node) {
       let isWhole = (node.kind == .object || node.kind == .array) && node.flags.isEmpty

@@ -35,6 +35,7 @@ enum TestDocuments {
     "Hi, my payload does not arrive:\n{ \"aps\": { \"alert\": \"x\" } }\nAny idea?",
     "{ “aps”: { “alert”: “Hello”, “badge”: 1 } }",
     "{\"aps\":{\"badge\": {{count}}, \"alert\": \"{{title}}\", \"sound\": ${sound}, \"x\": %@, \"y\": <#y#>}}",
+    #"{\n  \"aps\": {\"alert\": [\"x\",\n 1]}}"#,
     "{\n<<<<<<< HEAD\n  \"a\": 1,\n=======\n  \"a\": 2,\n>>>>>>> other\n  \"b\": 3\n}\n",
     "{\n  \"aps\": {\n    \"al\n    \"badge\": 1\n  }\n}",
     "{\"aps\":{\"alert\":\"say \"hi\" to\",\"badge\":007},\"aps\":{}}",

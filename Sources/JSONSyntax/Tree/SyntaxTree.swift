@@ -11,8 +11,9 @@ package final class SyntaxTree: Sendable {
   /// Whether a strict reader takes the text.
   package let isStrictJSON: Bool
   let records: [NodeRecord]
-  /// For each problem, how far it and those before it reach, in bytes.
-  private let reaches: [Int]
+  /// For each problem, how far it and those before it reach, in bytes. nil where a problem has a cause of its own: that
+  /// may lie behind what is read in the whole text, as when all of it is escaped.
+  private let reaches: [Int]?
 
   /// Objects and arrays nested deeper than this have no nodes, and a problem that says so.
   package static let nestingLimit = 512
@@ -23,10 +24,13 @@ package final class SyntaxTree: Sendable {
     self.problems = problems
     isStrictJSON = !problems.contains { $0.code.refusesText }
     var reach = 0
-    reaches = problems.map { problem in
-      reach = max(reach, problem.range.end)
-      return reach
-    }
+    reaches =
+      problems.contains { $0.cause != nil }
+      ? nil
+      : problems.map { problem in
+        reach = max(reach, problem.range.end)
+        return reach
+      }
   }
 
   /// The tree of any text of less than 4 GB.
@@ -42,8 +46,9 @@ package final class SyntaxTree: Sendable {
 
   package var nodeCount: Int { records.count }
 
-  /// Whether something is wrong in a range or at one of its edges.
-  func hasProblem(touching range: ByteRange) -> Bool {
+  /// Whether something may be wrong in a range or at one of its edges.
+  func mayHaveProblem(touching range: ByteRange) -> Bool {
+    guard let reaches else { return true }
     var (low, high) = (0, problems.count)
     while low < high {
       let middle = (low + high) / 2
