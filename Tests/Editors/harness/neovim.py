@@ -100,8 +100,15 @@ class Neovim(Vi):
         (configuration / "init.lua").write_text(code_block("editors/neovim/README.md", "lua"))
         socket = str(self.scratch / "nvim.socket")
         self.start(["nvim", "--listen", socket], size)
-        wait_for(lambda: Path(socket).exists(), what="Neovim's socket")
-        self.nvim = pynvim.attach("socket", path=socket)
+        self.nvim = wait_for(lambda: self.attach(socket), what="Neovim's socket")
+
+    @staticmethod
+    def attach(socket: str) -> pynvim.Nvim | None:
+        """None before Neovim listens, which it does a moment after the socket is there."""
+        try:
+            return pynvim.attach("socket", path=socket)
+        except (FileNotFoundError, ConnectionRefusedError):
+            return None
 
     def evaluate(self, expression: str) -> Any:
         return self.nvim.eval(expression)
