@@ -12,3 +12,13 @@ func numberValues(text: String) throws {
   let value = try #require(SyntaxTree.parse(SourceText(text)).root).doubleValue
   #expect(value?.bitPattern == Double(text)?.bitPattern)
 }
+
+@Test(
+  arguments: [
+    ("0", 0), ("-0", 0), ("7", 7), ("-7", -7), ("999999999999999999", 999_999_999_999_999_999),
+    ("1000000000000000000", 1_000_000_000_000_000_000), ("9223372036854775807", .max),
+    ("-9223372036854775808", .min), ("9223372036854775808", nil), ("1.0", 1), ("1e3", 1000), ("1.5", nil),
+  ] as [(String, Int?)])
+func integerValues(text: String, value: Int?) throws {
+  #expect(try #require(SyntaxTree.parse(SourceText(text)).root).integerValue == value)
+}

@@ -1,13 +1,5 @@
 import JSONSyntax
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A part of a message that is not read yet. The message is JSON that a strict reader takes.
 package struct RawValue: Sendable {
   /// nil where it is absent.
@@ -64,10 +56,7 @@ extension RawValue {
   var booleanValue: Bool? { node?.booleanValue }
 
   /// The value of an integer of 64 bits, also of one that is written as `1.0` or `1e3`. nil for all else.
-  var integerValue: Int? {
-    guard let node, case .number = node.kind else { return nil }
-    return node.plainInteger ?? node.integerValue
-  }
+  var integerValue: Int? { node?.integerValue }
 
   /// nil for all but numbers, and for a number that is too large.
   var doubleValue: Double? {
@@ -95,38 +84,8 @@ extension RawValue {
 
   /// The value of the first member of an object with that name.
   subscript(name: StaticString) -> RawValue {
-    guard let node, case .object = node.kind else { return RawValue(node: nil) }
-    return node.tree.text.bytes.withUnsafeBufferPointer { bytes in
-      for member in node.members where member.isCalled(name, in: bytes) {
-        return RawValue(node: member.value, long: long)
-      }
-      return RawValue(node: nil)
-    }
-  }
-}
-
-extension Node {
-  /// The value of an integer that is written with up to 18 digits and nothing else, as nearly all of a message are.
-  fileprivate var plainInteger: Int? {
-    let range = range
-    guard range.count <= 18 else { return nil }
-    var value = 0
-    for byte in tree.text.bytes[range.start..<range.end] {
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit <= 9 else { return nil }
-      value = value &* 10 &+ Int(digit)
-    }
-    return value
-  }
-
-  /// Whether a member of a text that is strict JSON has that name, without making a string of one without escapes.
-  ///
-  /// - Parameter bytes: those of the text.
-  fileprivate func isCalled(_ name: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let range = nameRange
-    guard range.count == name.utf8CodeUnitCount + 2, range.end <= bytes.count, let start = bytes.baseAddress else {
-      return flags.contains(.hasEscapes) && self.name == name.description
-    }
-    return memcmp(start + range.start + 1, name.utf8Start, range.count - 2) == 0
+    let wanted = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    guard let member = node?.member(named: wanted) else { return RawValue(node: nil) }
+    return RawValue(node: member.value, long: long)
   }
 }

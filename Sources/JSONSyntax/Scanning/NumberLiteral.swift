@@ -36,6 +36,17 @@ enum NumberLiteral {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 
+  /// The value of an integer of at most 18 digits and nothing else, as nearly all are; nil for any other.
+  static func shortInteger(_ bytes: Slice<Bytes>) -> Int? {
+    guard !bytes.isEmpty, bytes.count <= 18 else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard isDigit(byte) else { return nil }
+      value = value &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+    }
+    return value
+  }
+
   /// The value of a decimal number of at most 15 digits without an exponent, as nearly all are; nil for any other.
   ///
   /// Such digits and such a power of ten are exact in a `Double`, so that their quotient is the number rounded once.

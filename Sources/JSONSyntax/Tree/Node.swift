@@ -40,7 +40,12 @@ extension Node {
   /// The first member of an object with that name, after its escapes are read.
   package func member(named name: String) -> Node? {
     var name = name
-    return name.withUTF8 { wanted in firstMember { isSame($0, wanted) } }
+    return name.withUTF8 { member(named: $0) }
+  }
+
+  /// The same, of a name in UTF-8.
+  package func member(named wanted: UnsafeBufferPointer<UInt8>) -> Node? {
+    firstMember { isSame($0, wanted) }
   }
 
   /// The first member of an object whose name, its escapes read, is as wanted. No node is made for any other.
@@ -155,6 +160,8 @@ extension Node {
   /// The value of a number that is an integer, also when written as `1.0` or `1e3`, and fits 64 bits.
   package var integerValue: Int? {
     guard kind == .number else { return nil }
+    let short = tree.text.bytes.withUnsafeBufferPointer { NumberLiteral.shortInteger($0[range.start..<range.end]) }
+    if let short { return short }
     let source = source
     return Int(source) ?? Double(source).flatMap { Int(exactly: $0) }
   }
