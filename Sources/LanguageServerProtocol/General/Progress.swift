@@ -76,9 +76,3 @@ package struct WorkDoneProgressCreateParams: Codable, Sendable, Equatable {
     self.token = token
   }
 }
-
-/// `window/workDoneProgress/cancel`: a person wants the work behind the server's token to stop.
-package enum WorkDoneProgressCancelNotification: NotificationMessage {
-  package static let method = "window/workDoneProgress/cancel"
-  package typealias Params = WorkDoneProgressCreateParams
-}

@@ -24,29 +24,3 @@ package struct Registration: Codable, Sendable, Equatable {
     self.registerOptions = registerOptions
   }
 }
-
-/// `client/unregisterCapability`: takes registrations back.
-package enum UnregisterCapabilityRequest: RequestMessage {
-  package static let method = "client/unregisterCapability"
-  package typealias Params = UnregistrationParams
-  package typealias Result = NoResult
-}
-
-package struct UnregistrationParams: Codable, Sendable, Equatable {
-  /// LSP 3.17 spells the member so.
-  package var unregisterations: [Unregistration]
-
-  package init(unregisterations: [Unregistration]) {
-    self.unregisterations = unregisterations
-  }
-}
-
-package struct Unregistration: Codable, Sendable, Equatable {
-  package var id: String
-  package var method: String
-
-  package init(id: String, method: String) {
-    self.id = id
-    self.method = method
-  }
-}

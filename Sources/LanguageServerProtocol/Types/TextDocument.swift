@@ -73,19 +73,6 @@ package struct TextDocumentItem: Codable, Sendable, Equatable {
   }
 }
 
-/// Which open documents a dynamic registration is about.
-package struct DocumentFilter: Codable, Sendable, Hashable {
-  package var language: String?
-  package var scheme: String?
-  package var pattern: String?
-
-  package init(language: String? = nil, scheme: String? = nil, pattern: String? = nil) {
-    self.language = language
-    self.scheme = scheme
-    self.pattern = pattern
-  }
-}
-
 /// The params of requests about one document.
 package struct TextDocumentParams: Codable, Sendable, Equatable {
   package var textDocument: TextDocumentIdentifier

@@ -37,20 +37,3 @@ package struct DidChangeWatchedFilesClientCapabilities: Codable, Sendable, Equat
     self.relativePatternSupport = relativePatternSupport
   }
 }
-
-/// The options of a registration for `workspace/didChangeWatchedFiles`.
-package struct DidChangeWatchedFilesRegistrationOptions: Codable, Sendable, Equatable {
-  package var watchers: [FileSystemWatcher]
-
-  package init(watchers: [FileSystemWatcher]) {
-    self.watchers = watchers
-  }
-}
-
-package struct FileSystemWatcher: Codable, Sendable, Equatable {
-  package var globPattern: String
-
-  package init(globPattern: String) {
-    self.globPattern = globPattern
-  }
-}
