@@ -31,18 +31,32 @@ package struct Glob: Sendable, Equatable, Hashable {
     return expand(String(after)).prefix(64).flatMap { rest in choices.map { before + $0 + rest } }
   }
 
+  /// Where to go on when what follows a star does not fit: the star takes one character more.
+  private struct Retry {
+    /// Behind the star.
+    var pattern: ArraySlice<Unicode.Scalar>
+    /// What the star has not taken.
+    var path: ArraySlice<Unicode.Scalar>
+    var crossesFolders: Bool
+
+    /// nil where the star can take no more.
+    var next: Retry? {
+      guard let skipped = path.first, crossesFolders || skipped != "/" else { return nil }
+      return Retry(pattern: pattern, path: path.dropFirst(), crossesFolders: crossesFolders)
+    }
+  }
+
   private static func match(_ pattern: ArraySlice<Unicode.Scalar>, _ path: ArraySlice<Unicode.Scalar>) -> Bool {
     var (pattern, path) = (pattern, path)
-    // Where to go on when what follows the last star does not fit: one character further.
-    var retry: (pattern: ArraySlice<Unicode.Scalar>, path: ArraySlice<Unicode.Scalar>, crossesFolders: Bool)?
-    var folderRetry: (pattern: ArraySlice<Unicode.Scalar>, path: ArraySlice<Unicode.Scalar>, crossesFolders: Bool)?
+    var retry: Retry?
+    var folderRetry: Retry?
     while true {
       if let first = pattern.first, first == "*" {
         let isDouble = pattern.dropFirst().first == "*"
         var rest = pattern.dropFirst(isDouble ? 2 : 1)
         // `**/` also stands for no folder at all.
         if isDouble, rest.first == "/" { rest = rest.dropFirst() }
-        retry = (rest, path, isDouble)
+        retry = Retry(pattern: rest, path: path, crossesFolders: isDouble)
         if isDouble { folderRetry = retry }
         pattern = rest
         continue
@@ -53,18 +67,11 @@ package struct Glob: Sendable, Equatable, Hashable {
         path = path.dropFirst()
         continue
       }
-      guard let next = advance(retry) ?? advance(folderRetry) else { return false }
+      guard let next = retry?.next ?? folderRetry?.next else { return false }
       if next.crossesFolders { folderRetry = next }
       retry = next
       (pattern, path) = (next.pattern, next.path)
     }
-  }
-
-  private static func advance(
-    _ retry: (pattern: ArraySlice<Unicode.Scalar>, path: ArraySlice<Unicode.Scalar>, crossesFolders: Bool)?
-  ) -> (pattern: ArraySlice<Unicode.Scalar>, path: ArraySlice<Unicode.Scalar>, crossesFolders: Bool)? {
-    guard let retry, let skipped = retry.path.first, retry.crossesFolders || skipped != "/" else { return nil }
-    return (retry.pattern, retry.path.dropFirst(), retry.crossesFolders)
   }
 
   /// The length of the pattern's first item if it takes the character.
