@@ -89,8 +89,6 @@ package enum PayloadFamily: String, Sendable, CaseIterable {
     }
   }
 
-  /// The most bytes that a payload may have: 5120 for VoIP, else 4096.
-  ///
-  /// https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification
-  package var limit: Int { self == .voip ? PayloadSize.voipLimit : PayloadSize.limit }
+  /// The most bytes that a payload may have, as its schema says.
+  package var limit: Int { schema?.annotations.limit ?? PayloadSize.limit }
 }

@@ -10,8 +10,10 @@ package struct PayloadSize: Sendable, Equatable {
   /// The minified text with each UTF-16 unit outside of ASCII as the six bytes of `\uXXXX`.
   package var escaped: Int
 
+  /// What most families may have; each schema says its own.
+  ///
+  /// https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification
   package static let limit = 4096
-  package static let voipLimit = 5120
   /// https://developer.apple.com/documentation/usernotifications/sending-broadcast-push-notification-requests-to-apns
   package static let broadcastLimit = 5120
 
