@@ -18,7 +18,7 @@ import Testing
     return try files.sorted().compactMap { file in
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       let name = String(file.dropLast(".swift".count))
-      return source.contains("enum \(name): Check {") || source.contains("enum \(name): SyntaxCheck {") ? name : nil
+      return source.contains("package enum \(name): ") ? name : nil
     }
   }
 

@@ -1,6 +1,8 @@
 import JSONSyntax
 
-package enum UnclosedObject: SyntaxCheck {
+package enum UnclosedObject: UnclosedContainer {
+  static let container = "object"
+  static let bracket: Character = "}"
   package static let problem = SyntaxProblem.Code.unclosedObject
   package static let documentation = CheckDocumentation(
     "An object is not closed.",
@@ -11,31 +13,4 @@ package enum UnclosedObject: SyntaxCheck {
     source: Page.json(section: "4"),
     failing: #"{ "aps": { "alert": "Hello" }"#,
     passing: #"{ "aps": { "alert": "Hello" } }"#)
-
-  package static func message(_ problem: SyntaxProblem) -> String {
-    switch problem.cause {
-    case .bracesMissing:
-      return "The payload's own `{` and `}` are missing around its members, and readers refuse it. Insert them."
-    case .elision:
-      return
-        "The text was cut off here, before the object ends: `\(problem.argument)` and what was left out are missing."
-    case .textEnds:
-      return "The text ends before the object does: `\(problem.argument)` is missing. Insert it, or what was lost."
-    default:
-      return
-        "`}` is missing: the object ends here, or earlier. The payload cannot be read without it; insert it where it "
-        + "belongs."
-    }
-  }
-
-  package static func fixTitle(_ problem: SyntaxProblem) -> String {
-    problem.cause == .bracesMissing ? "Insert `{` and `}`" : "Insert `\(problem.argument)`"
-  }
-
-  /// What was cut off is lost; closing what is left would hide that.
-  package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
-    problem.cause != .elision && !problem.inventsValue
-  }
-
-  package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This bracket is not closed." }
 }
