@@ -6,6 +6,9 @@ package struct UnixDate: Hashable, Sendable, Comparable {
   /// Between 1970 and this, the day of Swift's `Date.timeIntervalSinceReferenceDate`, 2001-01-01.
   package static let referenceDate = 978_307_200
 
+  /// From here on a number of seconds since 1970 is taken for one of milliseconds: the year 5138, or 3 March 1973.
+  package static let leastMilliseconds: Double = 100_000_000_000
+
   /// The years that can be written with four digits: 0001 to 9999.
   private static let range = -62_135_596_800...253_402_300_799
 

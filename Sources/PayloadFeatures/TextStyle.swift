@@ -19,15 +19,10 @@ struct TextStyle: Sendable {
     indentation: FormattingOptions.Indentation? = nil
   ) {
     lineEnding = tree.text.lineEnding
-    switch settings.format.indentation ?? indentation {
-    case .tab: unit = "\t"
-    case .spaces(let count): unit = String(repeating: " ", count: min(max(0, count), 16))
-    case nil:
-      switch tree.ownIndentation {
-      case .tab: unit = "\t"
-      case .spaces(let count): unit = String(repeating: " ", count: count)
-      case nil: if tree.text.leadingSpace(at: offset).hasPrefix("\t") { unit = "\t" }
-      }
+    if let indentation = settings.format.indentation ?? indentation ?? tree.ownIndentation {
+      unit = indentation.text
+    } else if tree.text.leadingSpace(at: offset).hasPrefix("\t") {
+      unit = "\t"
     }
     let isSpaced = { (offset: Int) in
       tree.text.byte(at: offset).map { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
@@ -40,10 +35,5 @@ struct TextStyle: Sendable {
 
 extension SourceText {
   /// The spaces and tabs that the line of an offset begins with.
-  func leadingSpace(at offset: Int) -> String {
-    let line = rangeOfLine(line(at: offset))
-    var end = line.start
-    while end < line.end, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    return string(in: ByteRange(line.start, end))
-  }
+  func leadingSpace(at offset: Int) -> String { string(in: indentation(at: offset)) }
 }

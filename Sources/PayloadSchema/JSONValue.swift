@@ -1,4 +1,5 @@
 import JSONSyntax
+import SourceText
 
 /// A JSON value of a schema: a default, an example, an allowed value, the body of a snippet. Numbers stay as written,
 /// members in their order.
@@ -26,6 +27,13 @@ package enum JSONValue: Hashable, Sendable {
     case .false: self = .boolean(false)
     case .null, .member, .placeholder, .invalid: self = .null
     }
+  }
+
+  /// The value that a text of JSON is; nil if it is none.
+  package init?(parsing text: String) {
+    let tree = SyntaxTree.parse(SourceText(text))
+    guard let root = tree.root, tree.isStrictJSON else { return nil }
+    self.init(root)
   }
 
   package var string: String? {

@@ -1,4 +1,5 @@
 import JSONSyntax
+import SourceText
 
 /// `payload.schema.json`: one schema for every payload and envelope, for editors without this server.
 ///
@@ -87,7 +88,7 @@ struct SchemaBundle {
     var members: JSONValue = [:]
     for family in families where sources[family]?[name: "deprecated"] == nil {
       for property in sources[family]?[name: "properties"]?.members ?? [] where members[name: property.name] == nil {
-        let pointer = "#/$defs/\(family)/properties/\(SchemaBundle.percentEncoded(property.name))"
+        let pointer = "#/$defs/\(family)/properties/\(PercentEncoding.encoded(property.name.utf8))"
         members = members.setting(property.name, to: ["$ref": .string(pointer)])
       }
     }
@@ -169,17 +170,5 @@ extension SchemaBundle {
 
   private static func withoutAps(_ condition: JSONValue) -> JSONValue {
     ["allOf": [condition, ["not": ["required": ["aps"]]]]]
-  }
-
-  /// A name as it stands in the fragment of an address (RFC 3986).
-  private static func percentEncoded(_ name: String) -> String {
-    name.utf8.map { byte in
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || "-._~/".contains(character) {
-        return String(character)
-      }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
   }
 }

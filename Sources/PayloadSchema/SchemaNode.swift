@@ -31,7 +31,6 @@ package final class SchemaNode: Sendable {
   package let isDeprecated: Bool
   package let deprecationMessage: String?
   package let isHidden: Bool
-  package let sortText: String?
   package let snippets: [Snippet]
   package let annotations: SchemaAnnotations
 
@@ -86,7 +85,6 @@ package final class SchemaNode: Sendable {
     isDeprecated = source.value(.deprecated) == .boolean(true)
     deprecationMessage = source.string(.deprecationMessage)
     isHidden = source.value(.doNotSuggest) == .boolean(true)
-    sortText = source.string(.suggestSortText)
     snippets = source.snippets
     annotations = SchemaAnnotations(source.value(.annotations) ?? .null)
     propertyIndex = Dictionary(

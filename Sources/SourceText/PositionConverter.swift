@@ -103,15 +103,3 @@ extension SourceText {
     bytes.withUnsafeBufferPointer { UTF8Sequence.start(at: offset, in: $0) }
   }
 }
-
-extension UTF8Sequence {
-  /// The first byte of the character that holds the byte at `offset`: `offset` itself, unless a well-formed sequence
-  /// begins up to three bytes before it and reaches past it.
-  static func start(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return offset }
-    for start in stride(from: offset - 1, through: max(0, offset - 3), by: -1) where bytes[start] & 0xC0 != 0x80 {
-      return start + length(at: start, in: bytes, before: bytes.count) > offset ? start : offset
-    }
-    return offset
-  }
-}

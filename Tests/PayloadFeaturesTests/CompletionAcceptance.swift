@@ -24,7 +24,7 @@ struct CompletionAcceptance {
     var edit = item.edit
     if item.isSnippet {
       edit.replacement = SnippetExpansion(edit.replacement).text
-      let indentation = analysis.text.indentation(at: edit.range.start)
+      let indentation = analysis.text.string(in: analysis.text.indentation(at: edit.range.start))
       edit.replacement = edit.replacement.replacing("\n", with: analysis.text.lineEnding + indentation)
     }
     return analysis.text.applying([edit] + item.additionalEdits).string
@@ -41,13 +41,6 @@ struct CompletionAcceptance {
     }
     let typed = text.string(in: ByteRange(range.start, document.cursor))
     #expect(item.filterText.hasPrefix(typed), "it begins with what was typed", sourceLocation: location)
-  }
-}
-
-extension SourceText {
-  fileprivate func indentation(at offset: Int) -> String {
-    let line = string(in: rangeOfLine(line(at: offset)))
-    return String(line.prefix { $0 == " " || $0 == "\t" })
   }
 }
 

@@ -3,8 +3,8 @@ import PayloadFeatures
 import PayloadSchema
 import Testing
 
-/// Prints every page of every key, to be read by a person: `READ_HOVERS=1 swift test --filter HoverReading`.
-@Suite(.enabled(if: ProcessEnvironment["READ_HOVERS"] != nil)) struct HoverReading {
+/// Prints every page of every key, to be read by a person: `APNS_LSP_READ_HOVERS=1 swift test --filter HoverReading`.
+@Suite(.enabled(if: ProcessEnvironment["APNS_LSP_READ_HOVERS"] != nil)) struct HoverReading {
   private static let families = SchemaFile.names.filter { $0 != "payload" && $0 != "definitions" }
 
   @Test(arguments: families) func pages(family: String) throws {

@@ -6,7 +6,8 @@ package struct FormattingOptions: Hashable, Sendable {
     case spaces(Int)
     case tab
 
-    var text: String {
+    /// One level of it.
+    package var text: String {
       switch self {
       case .spaces(let count): String(repeating: " ", count: min(max(0, count), 16))
       case .tab: "\t"
@@ -82,7 +83,7 @@ extension SyntaxTree {
 
 extension SourceText {
   /// The spaces and tabs that the line of an offset begins with.
-  func indentation(at offset: Int) -> ByteRange {
+  package func indentation(at offset: Int) -> ByteRange {
     let line = rangeOfLine(line(at: offset))
     var end = line.start
     while end < line.end, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }

@@ -50,3 +50,11 @@ enum Minifier {
     }
   }
 }
+
+extension Node {
+  /// The text of a value without the white space that nothing needs, whatever stands around it in the document.
+  package var minifiedSource: String {
+    let tree = SyntaxTree.parse(SourceText(source))
+    return tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)).string } ?? source
+  }
+}

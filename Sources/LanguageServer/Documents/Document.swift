@@ -37,8 +37,8 @@ final class Document {
         text = SourceText(change.text.utf8)
         continue
       }
-      let start = text.offset(of: .init(line: range.start.line, character: range.start.character), encoding: encoding)
-      let end = text.offset(of: .init(line: range.end.line, character: range.end.character), encoding: encoding)
+      let start = text.offset(ofClientPosition: range.start, encoding: encoding)
+      let end = text.offset(ofClientPosition: range.end, encoding: encoding)
       text = text.replacing(ByteRange(start, end), with: change.text.utf8)
     }
     content = DocumentContent(version: version, text: text, circumstances: content.circumstances)
@@ -48,53 +48,5 @@ final class Document {
   /// Takes new settings or facts, under which the same text may mean something else.
   func reconsider(_ circumstances: AnalysisCircumstances) {
     content = DocumentContent(version: content.version, text: content.text, circumstances: circumstances)
-  }
-}
-
-/// What an analysis depends on besides the document.
-struct AnalysisCircumstances {
-  var options: DocumentOptions
-  var facts = ProjectFacts()
-  /// The present time in seconds since 1970.
-  var now: () -> Double
-}
-
-/// One state of a document's text, which is analysed when somebody first wants to know, and then no more.
-final class DocumentContent {
-  let version: Int
-  let text: SourceText
-  let circumstances: AnalysisCircumstances
-  private var made: Analysis?
-  private var converter: PositionConverter?
-
-  init(version: Int, text: SourceText, circumstances: AnalysisCircumstances) {
-    self.version = version
-    self.text = text
-    self.circumstances = circumstances
-  }
-
-  /// - Parameter analysis: of the text, where it was made before.
-  init(_ analysis: Analysis, circumstances: AnalysisCircumstances) {
-    version = 0
-    text = analysis.text
-    self.circumstances = circumstances
-    made = analysis
-  }
-
-  var analysis: Analysis {
-    if let made { return made }
-    let analysis = Analysis(text, circumstances.options, facts: circumstances.facts, now: circumstances.now())
-    made = analysis
-    return analysis
-  }
-
-  var isAnalysed: Bool { made != nil }
-
-  func position(at offset: Int, encoding: PositionEncoding) -> Position {
-    var converter = self.converter ?? PositionConverter(text, encoding)
-    self.converter = nil
-    defer { self.converter = converter }
-    let position = converter.position(at: offset)
-    return Position(line: position.line, character: position.character)
   }
 }

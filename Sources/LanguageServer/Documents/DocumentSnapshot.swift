@@ -31,7 +31,7 @@ struct DocumentSnapshot {
 
   /// The byte offset of a position; one outside of the text is moved into it.
   func offset(of position: Position) -> Int {
-    text.offset(of: .init(line: position.line, character: position.character), encoding: encoding)
+    text.offset(ofClientPosition: position, encoding: encoding)
   }
 
   func bytes(of range: Range) -> ByteRange {

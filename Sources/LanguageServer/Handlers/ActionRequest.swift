@@ -34,7 +34,7 @@ struct ActionRequest {
     if let only = params.context.only {
       return all.filter { kind in only.contains { $0.contains(CodeActionKind(rawValue: kind.rawValue)) } }
     }
-    return params.context.triggerKind == 2 ? [.quickFix, .rewrite] : all
+    return params.context.isAutomatic ? [.quickFix, .rewrite] : all
   }
 
   // MARK: - As the client takes them

@@ -49,12 +49,12 @@ struct ConfigurationReports {
       file.analysis, circumstances: AnalysisCircumstances(options: file.analysis.options, now: session.now))
     return DiagnosticList.diagnostics(
       of: DocumentSnapshot(
-        uri: URIPath.uri(ofFile: file.path.bytes), content: content, encoding: session.encoding,
+        uri: URIPath.uri(of: file.path), content: content, encoding: session.encoding,
         client: session.abilities))
   }
 
   private mutating func push(_ all: @autoclosure () -> [Diagnostic], _ path: FilePath, _ session: Session) {
-    let uri = URIPath.uri(ofFile: path.bytes)
+    let uri = URIPath.uri(of: path)
     guard !session.abilities.pullsDiagnostics, session.documents[uri] == nil else { return }
     let diagnostics = all()
     guard diagnostics != pushed[path] ?? [] else { return }

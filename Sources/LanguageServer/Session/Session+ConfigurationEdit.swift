@@ -18,25 +18,19 @@ extension Session {
       guard let text = change(SyntaxTree.parse(SourceText("")))?.map(\.replacement).joined() else { return nil }
       let top = project.workspace.filter { folder.relative(to: $0) != nil }.max { $0.bytes.count < $1.bytes.count }
       let path = (top ?? folder).appending(DocumentRole.configurationFileName)
-      return abilities.creation(of: URIPath.uri(ofFile: path.bytes), text)
+      return abilities.creation(of: URIPath.uri(of: path), text)
     }
   }
 
   private func edit(
     of file: ConfigurationFile, _ change: (SyntaxTree) -> [SourceText.Edit]?
   ) -> WorkspaceEdit? {
-    let uri = URIPath.uri(ofFile: file.path.bytes)
+    let uri = URIPath.uri(of: file.path)
     let open = documents[uri]
     let tree = open?.content.analysis.tree ?? file.analysis.tree
     guard let edits = change(tree) else { return nil }
     var converter = PositionConverter(tree.text, encoding)
-    let textEdits = edits.map { edit in
-      let (start, end) = (converter.position(at: edit.range.start), converter.position(at: edit.range.end))
-      return TextEdit(
-        range: Range(
-          start: Position(line: start.line, character: start.character),
-          end: Position(line: end.line, character: end.character)), newText: edit.replacement)
-    }
+    let textEdits = edits.map { TextEdit(range: converter.range(of: $0.range), newText: $0.replacement) }
     return abilities.edit(of: open?.uri ?? uri, version: open?.content.version, textEdits)
   }
 }

@@ -40,7 +40,7 @@ struct WorkspaceCheck: Sendable {
     var batch = Batch(count: files.all.count)
     for path in files.all {
       if isCancelled() { return files }
-      let uri = URIPath.uri(ofFile: path.bytes)
+      let uri = URIPath.uri(of: path)
       let key = DocumentKey(uri)
       if !open.contains(key), let report = report(on: path, uri, has: previous[key]?.value) {
         missing[key] = nil

@@ -38,6 +38,9 @@ package struct CodeActionContext: Codable, Sendable, Equatable {
     self.triggerKind = triggerKind
   }
 
+  /// Whether the editor asks by itself (LSP 3.17, `CodeActionTriggerKind`).
+  package var isAutomatic: Bool { triggerKind == 2 }
+
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let readable = try? container.decodeIfPresent([Lenient<Diagnostic>].self, forKey: .diagnostics)

@@ -24,8 +24,7 @@ package struct HeavyMember: Sendable {
       if value.kind == .object, !value.members.isEmpty, path.components.count < 3 {
         collect(value, path, into: &found)
       } else {
-        let bytes = PayloadSize(of: value).minified + member.nameRange.count + 2
-        found.append(HeavyMember(pointer: path, bytes: bytes, range: member.nameRange))
+        found.append(HeavyMember(pointer: path, bytes: KeyWeight.bytes(of: member), range: member.nameRange))
       }
     }
   }

@@ -14,12 +14,7 @@ enum InsertedValue {
       schema.defaultValue ?? schema.snippets.first?.body.fillingSnippet(now: seconds) ?? schema.examples.first
       ?? schema.values?.first?.value
     let text = known?.text ?? text(of: schema, named: name)
-    return ObjectEdit.isCompact(object) ? minified(text) : text
-  }
-
-  private static func minified(_ json: String) -> String {
-    let tree = SyntaxTree.parse(SourceText(json))
-    return tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)).string } ?? json
+    return ObjectEdit.isCompact(object) ? SyntaxTree.parse(SourceText(text)).root?.minifiedSource ?? text : text
   }
 
   /// The event that suits the other keys: a start is what has the attributes that only a start has, an end what says when

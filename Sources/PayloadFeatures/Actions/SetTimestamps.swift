@@ -38,7 +38,7 @@ extension Region {
         guard let value = member.value, let schema = branch.member(named: member.name) else { continue }
         let wantsMilliseconds = schema.annotations.unit == "milliseconds"
         if wantsMilliseconds || schema.annotations.unit == "seconds", let number = value.doubleValue {
-          let isMilliseconds = wantsMilliseconds || number >= 100_000_000_000
+          let isMilliseconds = wantsMilliseconds || number >= UnixDate.leastMilliseconds
           found.append(
             DateMember(
               member: member, value: value, seconds: isMilliseconds ? number / 1000 : number,

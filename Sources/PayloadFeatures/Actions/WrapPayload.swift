@@ -93,9 +93,8 @@ extension Region {
   fileprivate func snsMessage(for platform: String) -> String {
     let alert = root[name: "aps"]?[name: "alert"]
     let text = alert?.stringValue ?? alert?[name: "body"]?.stringValue ?? alert?[name: "title"]?.stringValue ?? ""
-    let tree = delivered
-    let payload = tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)) } ?? tree.text
-    return "{\"default\":\(JSONText.quoted(text)),\"\(platform)\":\(JSONText.quoted(payload.string))}"
+    let payload = delivered.root?.minifiedSource ?? "{}"
+    return "{\"default\":\(JSONText.quoted(text)),\"\(platform)\":\(JSONText.quoted(payload))}"
   }
 
   /// The payload as it goes to a device: without the key that only the Simulator reads.

@@ -2,33 +2,6 @@ import JSONSyntax
 import PayloadSchema
 import SourceText
 
-/// What a client can do with a completion.
-package struct CompletionOptions: Sendable, Equatable {
-  /// Whether it knows tab stops.
-  package var snippets = true
-  /// Whether it takes one range to insert at and one to replace.
-  package var insertReplace = false
-  /// Whether it indents the lines of an inserted text as the line of the cursor; else the text has that indentation.
-  package var adjustsIndentation = true
-  /// The indentation that the project wants; nil where it wants none, so that the text's own counts.
-  package var indentation: FormattingOptions.Indentation?
-
-  package init(
-    snippets: Bool = true, insertReplace: Bool = false, adjustsIndentation: Bool = true,
-    indentation: FormattingOptions.Indentation? = nil
-  ) {
-    self.snippets = snippets
-    self.insertReplace = insertReplace
-    self.adjustsIndentation = adjustsIndentation
-    self.indentation = indentation
-  }
-}
-
-/// The proposals for a place.
-package struct Completion: Sendable {
-  package var items: [CompletionItem] = []
-}
-
 /// One proposal.
 package struct CompletionItem: Sendable {
   package enum Kind: Sendable {
@@ -70,34 +43,5 @@ package struct CompletionItem: Sendable {
     init(_ write: @escaping @Sendable () -> Markup = { Markup() }) { self.write = write }
 
     package var markup: Markup { write() }
-  }
-}
-
-/// What may be written at a place, before it is fitted in.
-struct Proposal {
-  var label: String
-  var kind: CompletionItem.Kind
-  var detail = ""
-  var documentation = CompletionItem.Documentation()
-  var isDeprecated = false
-  /// The smaller the earlier in the list, within what fits what was typed equally well.
-  var group: Group
-  var text: SnippetText
-  /// What one may type to get it; the label alone by default.
-  var names: [String] = []
-  /// A complete value, which a comma or bracket may end.
-  var isComplete = false
-  /// It is put between the braces of an empty object.
-  var fillsObject = false
-
-  enum Group: Int, Sendable {
-    /// What the object must have.
-    case required
-    case usual
-    case custom
-    case template
-    /// What another kind of payload has.
-    case otherFamily
-    case deprecated
   }
 }

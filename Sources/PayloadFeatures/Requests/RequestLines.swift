@@ -105,22 +105,9 @@ package struct RequestLines: Sendable {
       } else if payload.size.minified > inlineLimit {
         self.file = "payload.apns"
       } else {
-        source = "printf %s \(shellQuoted(region.minified))"
+        source = "printf %s \(shellQuoted(region.root.minifiedSource))"
       }
     }
-  }
-}
-
-extension Region {
-  /// The payload without white space between its tokens.
-  package var minified: String {
-    let text = tree.text
-    let range = root.range
-    let edits = tree.minifyingEdits(of: root).filter { range.contains($0.range) }
-    let shifted = edits.map { edit in
-      TextEdit(ByteRange(edit.range.start - range.start, edit.range.end - range.start), edit.replacement)
-    }
-    return SourceText(Array(text.bytes[range.start..<min(range.end, text.count)])).applying(shifted).string
   }
 }
 

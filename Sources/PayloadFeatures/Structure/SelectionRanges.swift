@@ -28,12 +28,10 @@ extension SyntaxTree {
       case .member:
         return node.nameRange.touches(offset) ? [node.nameContentRange, node.nameRange, node.range] : [node.range]
       case .object, .array:
-        return [ByteRange(node.range.start + 1, max(node.range.start + 1, contentEnd(of: node))), node.range]
+        return [ByteRange(node.range.start + 1, ObjectEdit.contentEnd(of: node)), node.range]
       case .string: return [node.contentRange, node.range]
       default: return [node.range]
       }
     }
   }
-
-  private func contentEnd(of node: Node) -> Int { node.range.end - (node.flags.contains(.unclosed) ? 0 : 1) }
 }

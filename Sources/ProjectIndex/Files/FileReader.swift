@@ -6,53 +6,6 @@
   import Musl
 #endif
 
-/// Why a file could not be read or written, as a sentence whose subject is the file: `there is no such file`.
-package struct FileFailure: Error, Sendable, Equatable {
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
-
-  /// What the last call of the C library said.
-  package static var system: FileFailure { FileFailure(errorNumber: errno) }
-
-  package init(errorNumber: Int32) {
-    reason =
-      switch errorNumber {
-      case ENOENT, ENOTDIR: "there is no such file"
-      case EACCES, EPERM: "the permissions do not allow it"
-      case ELOOP: "its links lead in a circle"
-      case ENAMETOOLONG: "the name is too long for the file system"
-      case EISDIR: "it is a folder"
-      case ENOSPC, EDQUOT: "the disk is full"
-      case EROFS: "the file system can only be read"
-      case EMFILE, ENFILE: "too many files are open"
-      default: String(cString: strerror(errorNumber))
-      }
-  }
-}
-
-/// What stands at a path, links followed.
-package enum FileKind: Sendable {
-  case file
-  case folder
-  /// A pipe, a device, a socket: reading might wait for ever.
-  case other
-
-  package static func of(_ path: FilePath) -> Result<FileKind, FileFailure> {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else { return .failure(.system) }
-    return .success(FileKind(mode: status.st_mode))
-  }
-
-  init(mode: mode_t) {
-    switch mode & S_IFMT {
-    case S_IFREG: self = .file
-    case S_IFDIR: self = .folder
-    default: self = .other
-    }
-  }
-}
-
 /// Reading of whole files, bounded in size; it never waits for a pipe or a device.
 package enum FileReader {
   /// The largest file that is read, in bytes. The largest payload has 5120.

@@ -1,9 +1,11 @@
+import PayloadAnalysis
+
 /// The text of `--help`, of the program and of each command.
 enum HelpText {
   static func of(_ syntax: Syntax) -> String {
     var text = "apns-lsp \(syntax.name)\(syntax.options.isEmpty ? "" : " [options]")\(syntax.operands.usage)\n\n"
     text += TextWrapping.wrap(syntax.summary) + "\n"
-    text += "\nOptions:\n" + table((syntax.options + [Option.help]).map { ($0.usage, help(of: $0)) })
+    text += "\nOptions:\n" + TextWrapping.table((syntax.options + [Option.help]).map { ($0.usage, help(of: $0)) })
     return syntax.notes.isEmpty ? text : text + "\n" + syntax.notes + "\n"
   }
 
@@ -14,7 +16,7 @@ enum HelpText {
     apns-lsp              the language server, on standard input and output
     apns-lsp COMMAND …    one of these commands; `apns-lsp COMMAND --help` tells more about one
 
-    \(table(commands.map { ("\($0.syntax.name)\($0.syntax.operands.usage)", $0.syntax.summary) }))
+    \(TextWrapping.table(commands.map { ("\($0.syntax.name)\($0.syntax.operands.usage)", $0.syntax.summary) }))
     Start with `apns-lsp check .`, which checks all payload files below this folder.
 
     """
@@ -22,14 +24,5 @@ enum HelpText {
 
   private static func help(of option: Option) -> String {
     option.choices.isEmpty ? option.help : option.help + ": " + option.choices.listed(with: "or") + "."
-  }
-
-  /// Two columns, the second one wrapped.
-  private static func table(_ rows: [(String, String)]) -> String {
-    let indent = (rows.map(\.0.count).max() ?? 0) + 4
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: indent - left.count - 2)
-        + TextWrapping.wrap(right, indent: indent, isFirstIndented: false) + "\n"
-    }.joined()
   }
 }

@@ -75,25 +75,6 @@ enum CheckCommand: Command {
   }
 }
 
-/// The formats of `check`.
-enum ReportFormat: String, CaseIterable {
-  case text
-  case json
-  case sarif
-  case github
-
-  func report(isQuiet: Bool) -> any Report {
-    switch self {
-    case .text:
-      TextReport(
-        style: Style(isColored: Stream.output.isColored), columns: Stream.output.columns ?? 120, isQuiet: isQuiet)
-    case .json: JSONReport()
-    case .sarif: SARIFReport()
-    case .github: GitHubReport()
-    }
-  }
-}
-
 extension Option {
   static let allJSON = Option(
     "--all-json", "In folders, looks into each *.json file; those that hold no payload are passed over.")

@@ -5,17 +5,6 @@ protocol Command: Sendable {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus
 }
 
-/// What the process tells the one that started it.
-enum ExitStatus: Int32, Comparable {
-  case success = 0
-  /// Findings, or a file that would change.
-  case findings = 1
-  /// Wrong usage, a file that cannot be read, a broken configuration.
-  case failure = 2
-
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
-}
-
 /// All subcommands, in the order of the help.
 enum Commands {
   static let all: [any Command.Type] = [

@@ -20,18 +20,10 @@ enum Explanation {
   static func list(_ style: Style) -> String {
     let checks = Checks.everything.sorted { $0.code < $1.code }.map { ($0.code, $0.documentation.summary) }
     let reasons = ErrorReason.all.map { ($0.name, "\($0.status)  \($0.meaning)") }
-    return style.bold("Codes of findings") + "\n" + table(checks) + "\n"
+    return style.bold("Codes of findings") + "\n" + TextWrapping.table(checks) + "\n"
       + style.bold("Keys of payloads") + "\n" + TextWrapping.wrap(KeyIndex.names.joined(separator: ", "), indent: 2)
       + "\n"
-      + "\n" + style.bold("Reasons of APNs") + "\n" + table(reasons)
-  }
-
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { name, text in
-      "  " + name + String(repeating: " ", count: width - name.count + 2)
-        + TextWrapping.wrap(text, indent: width + 4, isFirstIndented: false) + "\n"
-    }.joined()
+      + "\n" + style.bold("Reasons of APNs") + "\n" + TextWrapping.table(reasons)
   }
 
   // MARK: Pages

@@ -145,19 +145,5 @@ struct SARIFReport: Report {
 
 extension FilePath {
   /// The path as a URI reference (RFC 3986): a relative one stays relative.
-  fileprivate var uriReference: String {
-    var text = isAbsolute ? "file://" : ""
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return text
-  }
+  fileprivate var uriReference: String { (isAbsolute ? "file://" : "") + PercentEncoding.encoded(bytes) }
 }

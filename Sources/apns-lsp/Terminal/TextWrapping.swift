@@ -24,4 +24,13 @@ enum TextWrapping {
     }
     return (isFirstIndented ? space : "") + lines.map(\.text).joined(separator: "\n" + space)
   }
+
+  /// Two columns, the second one wrapped.
+  static func table(_ rows: [(String, String)]) -> String {
+    let indent = (rows.map(\.0.count).max() ?? 0) + 4
+    return rows.map { left, right in
+      "  " + left + String(repeating: " ", count: indent - left.count - 2)
+        + wrap(right, indent: indent, isFirstIndented: false) + "\n"
+    }.joined()
+  }
 }

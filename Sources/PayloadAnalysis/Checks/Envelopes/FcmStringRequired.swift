@@ -51,14 +51,6 @@ package enum FcmStringRequired: Check {
   }
 }
 
-extension Node {
-  /// The text of a value without white space between its tokens.
-  var minifiedSource: String {
-    let tree = SyntaxTree.parse(SourceText(source))
-    return tree.root.map { tree.text.applying(tree.minifyingEdits(of: $0)).string } ?? source
-  }
-}
-
 // MARK: - Messages
 
 extension FcmStringRequired {

@@ -122,9 +122,7 @@ package enum MisplacedKey: Check {
     guard move.keys.contains(where: { $0.member.index == key.member.index }), let edits = move.edits else {
       return isSafe ? move.deletion(of: key).map { [Fix("Delete `\(key.member.name)`", $0)] } ?? [] : []
     }
-    let names = move.keys.map { "`\($0.member.name)`" }
-    let list =
-      names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    let list = move.keys.map { "`\($0.member.name)`" }.listed(with: "and")
     let loss = move.losesText ? ", in place of its text" : ""
     return [Fix("Move \(list) into `\(move.place.rawValue)`\(loss)", isSafe: isSafe && move.isCertain, edits)]
   }

@@ -10,9 +10,6 @@ struct PushDate {
   /// As written, whatever its unit; also of a number in quotes.
   var number: Double
 
-  /// From here on a number of seconds is one of milliseconds: the year 5138, or 3 March 1973.
-  static let leastMilliseconds: Double = 100_000_000_000
-
   /// The dates of a Live Activity.
   static func ofActivity(in context: CheckContext) -> [PushDate] {
     guard context.family == .liveActivity, let aps = context.aps else { return [] }
@@ -42,7 +39,7 @@ struct PushDate {
   /// Whether it is written as a number, as it must be.
   var isNumber: Bool { node.kind == .number }
 
-  var isInSeconds: Bool { number.magnitude < PushDate.leastMilliseconds }
+  var isInSeconds: Bool { number.magnitude < UnixDate.leastMilliseconds }
 
   private static func digits(_ node: Node) -> Double? {
     guard let text = node.stringValue, !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

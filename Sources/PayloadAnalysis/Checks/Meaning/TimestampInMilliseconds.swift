@@ -27,8 +27,8 @@ package enum TimestampInMilliseconds: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     (PushDate.ofActivity(in: context) + [PushDate.expiration(in: context)].compactMap { $0 }).compactMap { date in
-      guard date.number >= PushDate.leastMilliseconds,
-        let unit = units.first(where: { date.number / $0.perSecond < PushDate.leastMilliseconds }),
+      guard date.number >= UnixDate.leastMilliseconds,
+        let unit = units.first(where: { date.number / $0.perSecond < UnixDate.leastMilliseconds }),
         let seconds = Int(exactly: (date.number / unit.perSecond).rounded(.down))
       else { return nil }
       return finding(

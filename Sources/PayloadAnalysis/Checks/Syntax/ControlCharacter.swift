@@ -39,8 +39,7 @@ package enum ControlCharacter: SyntaxCheck {
     guard let scalar = characters.unicodeScalars.first, characters.unicodeScalars.count == 1 else {
       return "A row of control characters"
     }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "The control character U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "The control character \(Shown.codePoint(scalar))"
   }
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String {

@@ -27,8 +27,7 @@ package enum InvisibleCharacter: SyntaxCheck {
   /// The code point, and the name of the usual ones.
   private static func name(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first else { return "" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let code = Shown.codePoint(scalar)
     switch scalar {
     case "\u{A0}": return " (\(code), a no-break space)"
     case "\u{200B}": return " (\(code), a zero-width space)"

@@ -48,9 +48,7 @@ enum RepairLayout {
     guard let first = container.children.first, ObjectEdit.lineBreak(before: first) != nil else {
       return String(bracket)
     }
-    let line = text.rangeOfLine(text.line(at: container.range.start))
-    let indentation = text.bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
-    return text.lineEnding + String(decoding: indentation, as: UTF8.self) + String(bracket)
+    return text.lineEnding + text.string(in: text.indentation(at: container.range.start)) + String(bracket)
   }
 
   // MARK: Deletions

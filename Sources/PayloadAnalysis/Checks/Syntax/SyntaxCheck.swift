@@ -32,14 +32,3 @@ extension SyntaxProblem {
   /// Whether the repair writes a value for a name that has none: what is meant, only a person knows.
   var inventsValue: Bool { repair.contains { $0.replacement.contains(" null") } }
 }
-
-/// Text of a document as a message shows it: on one line, in back quotes, no longer than can be taken in.
-enum Shown {
-  private static let longest = 40
-
-  static func text(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let short = line.count > longest ? line.prefix(longest) + "…" : line[...]
-    return short.contains("`") ? "“\(short)”" : "`\(short)`"
-  }
-}

@@ -104,13 +104,12 @@ extension InvalidValue {
     let name = violation.member.map { "`\($0.name)`" } ?? "This"
     let found = Shown.text(violation.node.stringValue ?? violation.node.source)
     let names = values.map { "`\($0.string ?? $0.text)`" }
-    guard names.count > 1, let last = names.last else {
+    guard names.count > 1 else {
       let only = violation.schema.isFlag ? ", the only value that Apple documents" : ""
       return "\(name) must be \(names.first ?? "another value")\(only), and \(found) is not. Replace it."
     }
-    let list = names.dropLast().joined(separator: ", ") + " or " + last
     let home = isOwn ? " If it is the app's own, it belongs beside `aps`." : ""
     let advice = nearest.map { " Did you mean `\($0.string ?? $0.text)`?" } ?? home
-    return "\(name) is \(list); \(found) is none of them.\(advice)"
+    return "\(name) is \(names.listed(with: "or")); \(found) is none of them.\(advice)"
   }
 }

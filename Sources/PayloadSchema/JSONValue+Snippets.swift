@@ -1,6 +1,3 @@
-import JSONSyntax
-import SourceText
-
 /// Snippet texts as editors read them, taken as they are when nobody fills them in.
 extension JSONValue {
   /// A snippet's body as a value: `${1:text}` is `text`, a string that begins with `^` the value that follows, and
@@ -19,13 +16,6 @@ extension JSONValue {
         members.map { Member(name: JSONValue.plain($0.name, now), value: $0.value.fillingSnippet(now: now)) })
     case .null, .boolean, .number: return self
     }
-  }
-
-  /// The value that a text of JSON is; nil if it is none.
-  package init?(parsing text: String) {
-    let tree = SyntaxTree.parse(SourceText(text))
-    guard let root = tree.root, tree.isStrictJSON else { return nil }
-    self.init(root)
   }
 
   /// `a ${1:b} c` is `a b c`; placeholders may stand in each other.

@@ -1,0 +1,36 @@
+import JSONSyntax
+import PayloadSchema
+import SourceText
+
+/// What a check sees: a region of a document, what is already known of it, and what is known from outside.
+package struct CheckContext: Sendable {
+  package let region: Region
+  /// Where the region does not keep to its schema.
+  package let violations: [Violation]
+  package let options: DocumentOptions
+  package let facts: ProjectFacts
+  /// Seconds since 1970.
+  package let now: Double
+  /// The scalars of the payload's custom data, at any depth; nil where there is none.
+  let customData: ScalarWalk?
+  /// Those of them that checks want to look at.
+  let customValues: CustomValues
+
+  init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
+    self.region = region
+    self.violations = violations
+    self.options = options
+    self.facts = facts
+    self.now = now
+    customData = CustomValue.walk(region)
+    customValues = CustomValues(in: customData)
+  }
+
+  package var tree: SyntaxTree { region.tree }
+  package var root: Node { region.root }
+  package var payload: Region.Payload? { region.payload }
+  /// The family of the payload; nil in an envelope.
+  package var family: PayloadFamily? { region.payload?.family }
+  package var aps: Node? { region.aps }
+  package var apsPointer: JSONPointer { region.pointer.appending("aps") }
+}

@@ -1,0 +1,24 @@
+/// Text of a document as a message shows it: on one line, in back quotes, no longer than can be taken in.
+enum Shown {
+  private static let longest = 40
+
+  static func text(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let short = line.count > longest ? line.prefix(longest) + "…" : line[...]
+    return short.contains("`") ? "“\(short)”" : "`\(short)`"
+  }
+
+  /// `U+00A0`
+  static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension [String] {
+  /// `a, b or c`
+  package func listed(with conjunction: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
