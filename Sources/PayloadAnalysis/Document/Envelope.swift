@@ -66,7 +66,7 @@ extension Envelope {
 // MARK: - Firebase
 
 extension Envelope {
-  /// Keys of `message` that make a topic or a condition FCM's: those two alone say nothing.
+  /// Keys of `message` that make its target FCM's: a topic, a condition or an identifier alone says nothing.
   private static let contents = ["notification", "apns", "android", "webpush", "fcm_options"]
 
   /// What FCM knows at the root and in `message`, in both of its forms, folded.
@@ -91,9 +91,10 @@ extension Envelope {
     // A name without a value is still being written.
     let names = message.members.filter { $0.value != nil }.map(\.name)
     let has = { (name: String) in names.contains { KeySpelling.isSame($0, name) } }
-    guard has("token") || has("apns") || (has("topic") || has("condition")) && contents.contains(where: has) else {
-      return false
-    }
+    guard
+      has("token") || has("apns")
+        || ["fid", "topic", "condition"].contains(where: has) && contents.contains(where: has)
+    else { return false }
     return holdsOnlyKnown(message) && holdsOnlyKnown(object)
   }
 

@@ -35,7 +35,7 @@ struct FCMKeyHome {
   // MARK: HTTP v1
 
   private static let messageKeys = [
-    "token", "topic", "condition", "notification", "data", "apns", "android", "webpush", "fcm_options",
+    "token", "fid", "topic", "condition", "notification", "data", "apns", "android", "webpush", "fcm_options",
   ]
 
   private static func v1(_ name: String, _ folded: String, _ node: Node, in place: [String]) -> FCMKeyHome? {

@@ -20,7 +20,7 @@ package enum WrongType: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     context.violations.compactMap { violation in
       guard case .wrongType = violation.kind, !isStringOfFCM(violation, in: context),
-        !isWordForNull(violation.node)
+        !isUnsetInFCM(violation, in: context), !isWordForNull(violation.node)
       else { return nil }
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, in: context),
@@ -43,6 +43,12 @@ package enum WrongType: Check {
     guard case .envelope(.fcmV1) = context.region.kind else { return false }
     let place = violation.pointer.components.dropFirst(context.region.pointer.components.count)
     return Array(place.dropLast()) == ["message", "data"] || Array(place.dropLast()) == ["message", "apns", "headers"]
+  }
+
+  /// FCM reads a request as ProtoJSON, in which `null` is a field that is not set.
+  private static func isUnsetInFCM(_ violation: Violation, in context: CheckContext) -> Bool {
+    guard case .envelope(.fcmV1) = context.region.kind else { return false }
+    return violation.node.kind == .null && violation.container?.index != context.root.index
   }
 
   private static func fixes(_ violation: Violation) -> [Fix] {

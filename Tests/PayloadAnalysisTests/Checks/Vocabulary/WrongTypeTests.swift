@@ -125,6 +125,14 @@ import Testing
       """)
   }
 
+  /// ProtoJSON: `null` is an accepted value for all field types, and leaves the field unset.
+  @Test func nullInFCM() {
+    checkClean(
+      "wrong-type",
+      #"{ "message": { "token": "T", "topic": null, "data": null, "notification": { "title": "x", "body": null }, "apns": null } }"#,
+      name: "a.json")
+  }
+
   @Test func null() {
     check(
       "wrong-type",
