@@ -17,7 +17,7 @@ extension PayloadFamily {
       self = .webPush
     } else if aps == nil, root.member(named: "mdm") != nil {
       self = .mdm
-    } else if aps == nil, root.member(named: "container-identifier") != nil {
+    } else if aps == nil ? root.member(named: "container-identifier") != nil : Self.holdsFileProviderKeys(aps?.value) {
       self = .fileProvider
     } else if root.members.isEmpty {
       self = .wallet
@@ -48,6 +48,12 @@ extension PayloadFamily {
     let seen = PayloadFamily(seenIn: root)
     let isSentAsAlert = pushType == .alert && (seen == .wallet || seen == .safariWebsite)
     self = isSentAsAlert ? seen : PayloadFamily(pushType)
+  }
+
+  /// Whether an `aps` has what belongs beside it in a File Provider push, and nothing of its own.
+  private static func holdsFileProviderKeys(_ aps: Node?) -> Bool {
+    guard let aps, aps[name: "container-identifier"]?.kind == .string else { return false }
+    return !aps.members.contains { AppleKeys.isOfAPS($0.name) }
   }
 
   private static func family(of aps: Node?) -> PayloadFamily {

@@ -23,9 +23,12 @@ package enum Page {
     "https://developer.apple.com/documentation/xcode-release-notes/xcode-11_4-release-notes"
   package static let firebase =
     "https://firebase.google.com/docs/reference/admin/node/firebase-admin.messaging.apnsconfig"
+  package static let fcmMessage = "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages"
   package static let sns =
     "https://docs.aws.amazon.com/sns/latest/dg/sns-send-custom-platform-specific-payloads-mobile-devices.html"
   package static let webPush = "https://webkit.org/blog/16535/meet-declarative-web-push/"
+  package static let fileProvider =
+    "https://developer.apple.com/documentation/fileprovider/using-push-notifications-to-signal-changes"
   package static let voip = "https://developer.apple.com/documentation/pushkit"
   package static let json = "https://www.rfc-editor.org/rfc/rfc8259"
 

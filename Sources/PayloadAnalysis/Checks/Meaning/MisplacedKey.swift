@@ -13,7 +13,8 @@ package enum MisplacedKey: Check {
       root, where custom data stands, it is a warning for `alert` and for names that can only be Apple's, such as \
       `content-available` and `loc-key`, an error where `aps` must have the key, and a hint where it has it, too; plain \
       words such as `badge`, `sound`, \
-      `category` and `title` are a hint, and only where `aps` lacks them and the value could be Apple's.
+      `category` and `title` are a hint, and only where `aps` lacks them and the value could be Apple's. The keys of a \
+      File Provider push, which has no `aps`, are read at the root alone.
       """,
     remedy: "Move the key into its object: texts into `alert`, all else into `aps`. The fix moves it.",
     source: Page.payload,
@@ -22,8 +23,9 @@ package enum MisplacedKey: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     let families: [PayloadFamily] = [.alert, .background, .liveActivity, .safariWebsite]
-    guard let family = context.family, families.contains(family), let aps = context.aps else { return [] }
-    return inside(aps, context) + atRoot(aps, context)
+    guard let family = context.family, let aps = context.aps else { return [] }
+    if family == .fileProvider { return FileProviderKeys(in: aps, context).map { [finding(context, $0)] } ?? [] }
+    return families.contains(family) ? inside(aps, context) + atRoot(aps, context) : []
   }
 
   // MARK: Inside of aps
@@ -91,6 +93,7 @@ package enum MisplacedKey: Check {
   /// Whether a key is missing from `aps` because it, or what belongs into it, stands in the wrong place: then this check
   /// speaks, and `missing-key` is silent.
   static func explains(missing name: String, in object: Node, _ context: CheckContext) -> Bool {
+    if context.family == .fileProvider { return context.aps?.member(named: name) != nil }
     guard context.family == .liveActivity || context.family == .safariWebsite, object.index == context.aps?.index
     else { return false }
     let isAtRoot = context.root.members.contains { member in
@@ -118,6 +121,13 @@ package enum MisplacedKey: Check {
       fixes: fixes())
   }
 
+  private static func finding(_ context: CheckContext, _ keys: FileProviderKeys) -> Finding {
+    finding(
+      context, at: keys.identifier.nameRange, context.apsPointer.appending(keys.identifier.name), fileProviderMessage,
+      source: Page.fileProvider,
+      fixes: [Fix("Move \(keys.names) to the root", isSafe: context.payload?.isDeclared ?? false, keys.edits)])
+  }
+
   private static func fixes(_ move: StrayKeyMove, _ key: StrayKey, isSafe: Bool) -> [Fix] {
     guard move.keys.contains(where: { $0.member.index == key.member.index }), let edits = move.edits else {
       return isSafe ? move.deletion(of: key).map { [Fix("Delete `\(key.member.name)`", $0)] } ?? [] : []
@@ -131,6 +141,10 @@ package enum MisplacedKey: Check {
 // MARK: - Messages
 
 extension MisplacedKey {
+  private static let fileProviderMessage =
+    "A File Provider push has no `aps`: the system reads `container-identifier` and `domain` at the root alone. Move them "
+    + "there."
+
   private static func message(_ key: StrayKey, in place: KeyPlaces.Place) -> String {
     "The system does not look for `\(key.home.name)` in `\(place.rawValue)`: it belongs in `\(key.home.place.rawValue)`. "
       + "Move it there."

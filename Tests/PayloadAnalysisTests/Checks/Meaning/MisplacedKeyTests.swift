@@ -383,4 +383,42 @@ import Testing
       "Beside `aps`, `contentAvailable` is custom data that the system ignores: it belongs in `aps`, as "
         + "`content-available`. Move it there.")
   }
+
+  @Test func fileProvider() {
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "container-identifier": "NSFileProviderWorkingSetContainerItemIdentifier", "domain": "work" } }
+                 ^^^^^^^^^^^^^^^^^^^^^^ error misplaced-key
+      """,
+      fixed: #"{ "container-identifier": "NSFileProviderWorkingSetContainerItemIdentifier", "domain": "work" }"#,
+      isSafe: false)
+    check(
+      "misplaced-key",
+      """
+      {
+        "aps": {
+          "container-identifier": "NSFileProviderRootContainerItemIdentifier",
+          ^^^^^^^^^^^^^^^^^^^^^^ error misplaced-key
+          "other": 1
+        }
+      }
+      """,
+      fixed: """
+        {
+          "aps": {
+            "other": 1
+          },
+          "container-identifier": "NSFileProviderRootContainerItemIdentifier"
+        }
+        """, name: "a.fileprovider.apns")
+    checkClean("misplaced-key", #"{ "container-identifier": "x", "domain": "work" }"#)
+    // Beside an alert it may be the app's own word.
+    check(
+      "misplaced-key",
+      """
+      { "aps": { "alert": "Saved", "container-identifier": "x" } }
+                                   ^^^^^^^^^^^^^^^^^^^^^^ warning custom-key-in-aps
+      """)
+  }
 }
