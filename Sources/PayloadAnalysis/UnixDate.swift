@@ -20,6 +20,19 @@ package struct UnixDate: Hashable, Sendable, Comparable {
     self.seconds = whole
   }
 
+  /// Midnight of a day; nil for one that the month does not have.
+  init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    // Years from March on, as in `civil`.
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    guard UnixDate.civil(days: days) == (year, month, day) else { return nil }
+    seconds = days * 86_400
+  }
+
   package static func < (left: UnixDate, right: UnixDate) -> Bool { left.seconds < right.seconds }
 
   /// `2026-11-30 07:12:03 UTC`

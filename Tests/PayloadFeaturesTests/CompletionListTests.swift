@@ -33,7 +33,9 @@ private func checkList(
     checkList("|", "Alert", "Silent", "Rich", "Localized", "Critical", "Time-sensitive", "Live Activity: start")
     checkList(#"{"web_push": 8030, "notification": {|}}"#, "title", "navigate", "body")
     checkList(#"{"aps": {"alert": {"title": "x", |}}}"#, "subtitle", "body")
-    checkList(#"{"message": {"token": "x", |}}"#, "topic", "condition", "notification", name: "a.json")
+    checkList(#"{"message": {"apns": {}, |}}"#, "token", "topic", "condition", "fid", "notification", name: "a.json")
+    // A message has one target.
+    checkList(#"{"message": {"token": "x", |}}"#, "notification", "data", "apns", name: "a.json")
     checkList(#"{"aps": {"con|"}}"#, "content-available", "content-state", "content-changed")
     #expect(items(#"{"aps": {|}}"#).map(\.sortText) == items(#"{"aps": {|}}"#).map(\.sortText).sorted())
   }

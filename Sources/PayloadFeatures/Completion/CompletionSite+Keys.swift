@@ -13,7 +13,8 @@ extension CompletionSite {
     if let schema = objectSchema {
       let required = required(in: schema)
       for property in schema.propertiesInOrder where taken.take(property.name) && isOffered(property) {
-        proposals.append(proposal(property, required.contains(property.name) ? .required : .usual))
+        let group: Proposal.Group = isSecondTarget(property.name) ? .otherFamily : .usual
+        proposals.append(proposal(property, required.contains(property.name) ? .required : group))
       }
     }
     for key in customKeys where taken.take(key.name) && fits(key.name) { proposals.append(proposal(key)) }
@@ -34,6 +35,12 @@ extension CompletionSite {
   private func required(in schema: SchemaNode) -> [String] {
     let event = region?.aps?[name: "event"]?.stringValue
     return schema.required + (schema.annotations.requiredFor.first { $0.event == event }?.names ?? [])
+  }
+
+  /// Whether a key would be one target too many in an FCM message.
+  private func isSecondTarget(_ name: String) -> Bool {
+    guard case .envelope(.fcmV1) = region?.kind, FcmTarget.names.contains(name) else { return false }
+    return context.otherMembers.contains { FcmTarget.names.contains($0.name) }
   }
 
   private func proposal(_ property: SchemaNode.Property, _ group: Proposal.Group) -> Proposal {

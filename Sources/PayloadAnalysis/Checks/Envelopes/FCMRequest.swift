@@ -10,7 +10,8 @@ struct FCMRequest {
   var message: Node? { root[name: "message"] }
   var apns: Node? { message?[name: "apns"] }
   var headers: Node? { apns?[name: "headers"] }
-  var aps: Node? { apns?[name: "payload"]?[name: "aps"] }
+  var payload: Node? { apns?[name: "payload"] }
+  var aps: Node? { payload?[name: "aps"] }
 
   /// The request that a region is; nil if it is none.
   init?(_ context: CheckContext) {
@@ -32,7 +33,18 @@ struct FCMRequest {
   /// The member of `apns.headers` with that name.
   func header(_ name: String) -> Node? { headers?.member(named: name) }
 
+  var apsPointer: JSONPointer { JSONPointer(pointer.components + ["message", "apns", "payload", "aps"]) }
+
   func headerPointer(_ name: String) -> JSONPointer {
     JSONPointer(pointer.components + ["message", "apns", "headers", name])
+  }
+
+  /// The text of a value that FCM or APNs would see; nil for none, and for one that is to be filled in: `{{topic}}`,
+  /// `<topic>`.
+  static func finalText(of value: Node) -> String? {
+    guard !value.isOpen, let text = value.stringValue, let first = text.first, !"<[{(".contains(first),
+      !Placeholder.occurs(in: text)
+    else { return nil }
+    return text
   }
 }

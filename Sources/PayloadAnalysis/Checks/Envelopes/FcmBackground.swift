@@ -6,11 +6,12 @@ package enum FcmBackground: Check {
   package static let code = "fcm-background"
   package static let severity = Severity.hint
   package static let documentation = CheckDocumentation(
-    "An FCM message with data alone has an `apns` part that will not wake the app.",
+    "An FCM message that shows nothing has an `apns` part that will not wake the app.",
     reason: """
-      iOS wakes an app for data only if `aps` has `content-available: 1` and the push goes out with priority 5, which FCM \
-      does not set by itself: its default is 10. A message without an `apns` part may be meant for Android alone; nothing \
-      is said there.
+      iOS wakes an app only if `aps` has `content-available: 1` and the push goes out with priority 5, which FCM does not \
+      set by itself: its default is 10. Where `apns-priority` is written as 10 this is an error: Firebase takes 5 alone \
+      for a message without a notification, and refuses it otherwise, now and then as an invalid token. A message \
+      without an `apns` part may be meant for Android alone; nothing is said there.
       """,
     remedy: "Write `content-available: 1` into `apns.payload.aps`, and `\"apns-priority\": \"5\"` into `apns.headers`.",
     source: Page.background,
@@ -25,46 +26,55 @@ package enum FcmBackground: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard let request = FCMRequest(context), let message = request.message, let apns = message.member(named: "apns"),
-      message[name: "data"]?.kind == .object, message.member(named: "notification") == nil,
-      let value = apns.value, value.kind == .object, !isForActivity(value), !showsSomething(request)
+      message.member(named: "notification") == nil, let value = apns.value, value.kind == .object,
+      !isForActivity(value), !showsSomething(request)
     else { return [] }
     let flag = FlagState(spelledLike: "content-available", in: request.aps)
-    let priority = request.header("apns-priority")?.value
-    // FCM's own default is 10.
-    let isUrgent = priority == nil || priority?.stringValue == "10" && !isDeclaredBackground(request)
-    guard flag == .off || flag == .on && isUrgent else { return [] }
+    // Without data the flag alone tells that the app is to be woken.
+    guard flag == .on && isUrgent(request) || flag == .off && message[name: "data"]?.kind == .object else { return [] }
+    if let priority = request.header("apns-priority"), let value = priority.value, isUrgent(request) {
+      return [
+        finding(
+          context, at: value.range, request.headerPointer(priority.name), refusedMessage(flag), severity: .error,
+          source: Page.fcmMessage, fixes: fixes(request))
+      ]
+    }
     let pointer = context.region.pointer.appending("message").appending("apns")
     let text = flag == .off ? flagMessage : priorityMessage
-    return [
-      finding(context, at: apns.nameRange, pointer, text, fixes: fixes(request, flag, isUrgent: isUrgent))
-    ]
+    return [finding(context, at: apns.nameRange, pointer, text, fixes: fixes(request))]
+  }
+
+  /// Whether the push goes out with priority 10, which is FCM's own default. `push-type-conflict` speaks of the priority
+  /// where the headers say that it is a background push.
+  private static func isUrgent(_ request: FCMRequest) -> Bool {
+    guard let priority = request.header("apns-priority")?.value else { return true }
+    return priority.stringValue == "10"
+      && request.header("apns-push-type")?.value?.stringValue?.lowercased() != "background"
   }
 
   private static func isForActivity(_ apns: Node) -> Bool {
     apns.member(named: "live_activity_token") != nil || apns.member(named: "liveActivityToken") != nil
   }
 
-  /// `push-type-conflict` speaks of the priority where the headers say that it is a background push.
-  private static func isDeclaredBackground(_ request: FCMRequest) -> Bool {
-    request.header("apns-push-type")?.value?.stringValue?.lowercased() == "background"
-  }
-
-  /// Whether `aps` holds something for the user or for a Live Activity, in any spelling.
+  /// Whether `aps` holds something for the user or for a Live Activity, in any spelling. Of an empty one `fcm-empty-aps`
+  /// speaks.
   private static func showsSomething(_ request: FCMRequest) -> Bool {
-    if let aps = request.aps, aps.kind != .object { return true }
+    if let aps = request.aps, aps.kind != .object || FcmEmptyAps.isEmpty(aps) { return true }
     return request.aps?.members.contains { member in
       let name = KeyPlaces.home(of: member.name)?.name
       return name != nil && name != "content-available" && name != "category" && name != "thread-id"
     } ?? false
   }
 
-  private static func fixes(_ request: FCMRequest, _ flag: FlagState, isUrgent: Bool) -> [Fix] {
+  /// What makes a background push of a message.
+  static func fixes(_ request: FCMRequest) -> [Fix] {
     guard let apns = request.apns else { return [] }
+    let flag = FlagState(spelledLike: "content-available", in: request.aps)
     let priority = ("apns-priority", JSONText.quoted("5"))
     var edits: [TextEdit] = []
     var members: [(name: String, value: String)] = []
     if let written = request.header("apns-priority")?.value {
-      if isUrgent { edits.append(TextEdit(written.range, priority.1)) }
+      if isUrgent(request) { edits.append(TextEdit(written.range, priority.1)) }
     } else if let headers = request.headers, headers.kind == .object {
       edits += ObjectEdit.inserting([priority], into: headers)
     } else if request.headers == nil {
@@ -93,6 +103,13 @@ extension FcmBackground {
   private static let flagMessage =
     "On iOS this message does not wake the app: it carries data alone, and `aps` has no `content-available`. Add "
     + "`\"content-available\": 1` to `payload.aps`, and send it with priority 5."
+
+  private static func refusedMessage(_ flag: FlagState) -> String {
+    let advice = flag == .off ? ", and add `\"content-available\": 1` to `payload.aps`" : ""
+    return
+      "A push that only wakes the app must have priority 5: Firebase refuses 10 for it, and Apple calls it an error. "
+      + "Write `\"5\"`\(advice)."
+  }
 
   private static let priorityMessage =
     "A push that wakes the app in the background must have priority 5; with 10, which FCM sets by itself, APNs may drop "

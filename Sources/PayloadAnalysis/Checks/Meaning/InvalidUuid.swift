@@ -29,7 +29,8 @@ package enum InvalidUuid: Check {
     return findings
   }
 
-  private static func isUUID(_ text: String) -> Bool {
+  /// Whether a text is a UUID, in letters of either case.
+  static func isUUID(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
     return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
       && groups.joined().utf8.allSatisfy { byte in

@@ -6,7 +6,7 @@ import Testing
       "fcm-background",
       """
       { "message": { "token": "T", "data": { "k": "v" }, "apns": { "headers": { "apns-priority": "10" } } } }
-                                                         ^^^^^^ hint fcm-background
+                                                                                                 ^^^^ error fcm-background
       """,
       fixed:
         #"{ "message": { "token": "T", "data": { "k": "v" }, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
@@ -52,14 +52,44 @@ import Testing
       "fcm-background",
       """
       { "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "10" }, "payload": { "aps": { "content-available": 1 } } } } }
-                                               ^^^^^^ hint fcm-background
+                                                                                       ^^^^ error fcm-background
       """,
       fixed:
         #"{ "message": { "token": "T", "data": {}, "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
       isSafe: false, name: "a.json")
   }
 
+  /// Without `data` the flag alone tells that the app is to be woken.
+  @Test func wakesWithoutData() {
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "apns": { "headers": { "apns-priority": "10" }, "payload": { "aps": { "content-available": 1 }, "k": 1 } } } }
+                                                                           ^^^^ error fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "content-available": 1 }, "k": 1 } } } }"#,
+      isSafe: false, name: "a.json")
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "apns": { "payload": { "aps": { "content-available": 1 }, "k": 1 } } } }
+                                   ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "apns": { "payload": { "aps": { "content-available": 1 }, "k": 1 }, "headers": { "apns-priority": "5" } } } }"#,
+      isSafe: false, name: "a.json")
+  }
+
   @Test func nothingToSay() {
+    checkClean(
+      "fcm-background",
+      #"{ "message": { "token": "T", "notification": { "title": "x" }, "apns": { "headers": { "apns-priority": "10" }, "payload": { "aps": { "content-available": 1 } } } } }"#,
+      name: "a.json")
+    checkClean(
+      "fcm-background",
+      #"{ "message": { "token": "T", "apns": { "headers": { "apns-priority": "10" }, "payload": { "aps": { "alert": "x", "content-available": 1 } } } } }"#,
+      name: "a.json")
     checkClean(
       "fcm-background", #"{ "message": { "token": "T", "data": { "k": "v" }, "android": { "priority": "high" } } }"#,
       name: "a.json")

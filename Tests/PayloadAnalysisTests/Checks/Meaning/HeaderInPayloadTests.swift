@@ -97,11 +97,11 @@ import Testing
     check(
       "header-in-payload",
       """
-      { "message": { "token": "t", "apns": { "headers": { "apns-id": "x" }, "payload": { "aps": { "alert": "x" }, "apns-topic": "a.b" } } } }
-                                                                                                                  ^^^^^^^^^^^^ warning header-in-payload
+      { "message": { "token": "t", "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "alert": "x" }, "apns-topic": "a.b" } } } }
+                                                                                                                        ^^^^^^^^^^^^ warning header-in-payload
       """,
       fixed:
-        #"{ "message": { "token": "t", "apns": { "headers": { "apns-id": "x", "apns-topic": "a.b" }, "payload": { "aps": { "alert": "x" } } } } }"#,
+        #"{ "message": { "token": "t", "apns": { "headers": { "apns-priority": "5", "apns-topic": "a.b" }, "payload": { "aps": { "alert": "x" } } } } }"#,
       isSafe: false, name: "a.json")
   }
 

@@ -67,7 +67,7 @@ import Testing
       fixed:
         #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "1750000000" }, "payload": { "aps": { "alert": "x" } } } } }"#,
       name: "a.json")
-    for value in ["0", "1750000000", "{{expiration}}", "soon"] {
+    for value in ["0", "1750000000", "{{expiration}}", "<soon>"] {
       checkClean(
         "timestamp-in-milliseconds",
         #"{ "message": { "token": "t", "apns": { "headers": { "apns-expiration": "\#(value)" }, "payload": { "aps": { "alert": "x" } } } } }"#,

@@ -1,0 +1,59 @@
+import Testing
+
+@Suite struct FcmTargetTests {
+  @Test func several() {
+    check(
+      "fcm-target",
+      """
+      { "message": { "token": "T", "topic": "news", "notification": { "title": "x" } } }
+                                   ^^^^^^^ error fcm-target
+      """,
+      fixed: #"{ "message": { "token": "T", "notification": { "title": "x" } } }"#, isSafe: false, name: "a.json")
+    check(
+      "fcm-target",
+      """
+      { "message": { "condition": "'a' in topics", "notification": { "title": "x" }, "fid": "F", "token": "T" } }
+                                                                                     ^^^^^ error fcm-target
+      """,
+      fixed: #"{ "message": { "condition": "'a' in topics", "notification": { "title": "x" } } }"#, isSafe: false,
+      name: "a.json")
+  }
+
+  @Test func topics() {
+    check(
+      "fcm-target",
+      """
+      { "message": { "topic": "/topics/news", "notification": { "title": "x" } } }
+                              ^^^^^^^^^^^^^^ error fcm-target
+      """,
+      fixed: #"{ "message": { "topic": "news", "notification": { "title": "x" } } }"#, name: "a.json")
+    for (topic, marks) in [
+      ("late news", "^^^^^^^^^^^"), ("news/sport", "^^^^^^^^^^^^"), ("/topics/", "^^^^^^^^^^"),
+      ("новости", "^^^^^^^^^"), ("a:b", "^^^^^"),
+    ] {
+      check(
+        "fcm-target",
+        """
+        { "message": { "topic": "\(topic)", "notification": { "title": "x" } } }
+                                \(marks) error fcm-target
+        """, name: "a.json")
+    }
+  }
+
+  /// The characters are those of Firebase's own pattern, `[a-zA-Z0-9-_.~%]+`.
+  @Test func nothingToSay() {
+    for target in [
+      #""topic": "news""#, #""topic": "News-2026_a.b~c%20""#, #""topic": "{{topic}}""#, #""topic": "<topic>""#,
+      #""token": "T", "topic": null"#, #""token": "T", "topic": """#, #""fid": "F""#,
+      #""condition": "'a' in topics && 'b' in topics""#, #""token": "T", "name": "projects/p/messages/1""#,
+    ] {
+      checkClean(
+        "fcm-target", #"{ "message": { \#(target), "notification": { "title": "x" } } }"#, name: "a.json")
+    }
+    // A program may put the target in.
+    checkClean(
+      "fcm-target", #"{ "message": { "apns": { "payload": { "aps": { "alert": "x" } } } } }"#, name: "a.json")
+    // The legacy interface has the prefix.
+    checkClean("fcm-target", #"{ "to": "/topics/news", "notification": { "title": "x" } }"#, name: "a.json")
+  }
+}
