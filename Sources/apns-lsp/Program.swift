@@ -15,13 +15,20 @@ enum Program {
 
   private static func dispatch(_ words: [String]) throws(UsageError) -> Int32 {
     switch words.first {
-    case "--version", "-V", "version": return print("apns-lsp \(Version.current)\n")
+    case "-V", "version": return print(version)
     case "--help", "-h", "help":
       guard words.count > 1 else { return print(HelpText.ofProgram(Commands.all)) }
       return try run(words[1], [Option.help.name])
     case let first? where !first.hasPrefix("-"): return try run(first, Array(words.dropFirst()))
-    default: return ServerCommand.run(try Arguments(words, ServerCommand.syntax))
+    default: return try serve(Arguments(words, ServerCommand.syntax))
     }
+  }
+
+  private static let version = "apns-lsp \(Version.current)\n"
+
+  private static func serve(_ arguments: Arguments) throws(UsageError) -> Int32 {
+    if arguments.contains(Option.help.name) { return print(HelpText.ofProgram(Commands.all)) }
+    return arguments.contains(Option.version.name) ? print(version) : ServerCommand.run(arguments)
   }
 
   private static func run(_ name: String, _ words: [String]) throws(UsageError) -> Int32 {

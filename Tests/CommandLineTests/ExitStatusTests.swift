@@ -71,6 +71,11 @@ import Testing
     Row(
       arguments: ["explain", "BadToken"], status: 2,
       error: ["did you mean BadDeviceToken or BadEnvironmentKeyIdInToken?", "`apns-lsp explain`"]),
+    Row(
+      arguments: ["explain", "live-activity"], status: 0,
+      output: ["live-activity · Live Activity (start, update or end)", "Live Activity: start", "\"event\": \"start\""]),
+    Row(arguments: ["explain", "liveactivity"], status: 0, output: ["live-activity · "]),
+    Row(arguments: ["explain", "background"], status: 0, output: ["notification · ", "\"content-available\": 1"]),
     Row(arguments: ["explain", "nonsuch"], status: 2, error: ["nonsuch. `apns-lsp explain` lists what there is."]),
     Row(arguments: ["schema", "payload"], status: 0, output: ["\"$schema\""]),
     Row(arguments: ["schema", "paylod"], status: 2, error: ["did you mean"]),
@@ -82,7 +87,9 @@ import Testing
       output: ["curl --http2", "simctl push"]),
     Row(files: ["a.json": "{}"], arguments: ["request", "a.json"], status: 2, error: ["a.json"]),
     Row(arguments: ["--version"], status: 0, output: ["apns-lsp "]),
-    Row(arguments: ["--help"], status: 0, output: ["check PATH…", "Start with"]),
+    Row(arguments: ["--stdio", "--version"], status: 0, output: ["apns-lsp "]),
+    Row(arguments: ["--help"], status: 0, output: ["check PATH…", "--log FILE", "--version", "Start with"]),
+    Row(arguments: ["--stdio", "--help"], status: 0, output: ["--log FILE"]),
     Row(arguments: ["check", "--help"], status: 0, output: ["--fail-on SEVERITY", "Exit status:"]),
     Row(arguments: ["help", "check"], status: 0, output: ["--fail-on SEVERITY", "Exit status:"]),
     Row(arguments: ["--help", "size"], status: 0, output: ["apns-lsp size [options] PATH…"]),
@@ -124,6 +131,8 @@ import Testing
     (["schema", "payload", "sns"], "schema takes one argument, not also sns."),
     (["request"], "request needs a PATH"),
     (["--sdtio"], "There is no option --sdtio; did you mean --stdio?"),
+    (["--verison"], "There is no option --verison; did you mean --version?"),
+    (["--stdio", "a.apns"], "The language server does not take a.apns."),
     (["--clientProcessId"], "--clientProcessId needs a value: --clientProcessId N."),
   ]
 

@@ -44,6 +44,13 @@ import Testing
     try compare(Program.run([command, "--help"]).data, with: "help-\(command).txt")
   }
 
+  /// Nothing that is laid out for people is wider than they like to read.
+  @Test(arguments: ["check", "format", "size", "explain", "schema", "request", "completions", nil] as [String?])
+  func widthOfHelp(_ command: String?) throws {
+    let help = try Program.run([command, "--help"].compactMap { $0 }).output
+    for line in help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+  }
+
   private var payloads: URL { Self.folder.appendingPathComponent("payloads") }
 
   private func compare(_ data: Data, with file: String) throws {

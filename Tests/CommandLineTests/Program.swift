@@ -100,6 +100,6 @@ enum Payload {
   /// One error with a safe fix.
   static let error = #"{ "aps": { "alert": "Tea", "badge": "5" } }"# + "\n"
   static let fixedError = #"{ "aps": { "alert": "Tea", "badge": 5 } }"# + "\n"
-  /// One warning with a safe fix.
+  /// One warning, whose fix is not safe.
   static let warning = #"{ "aps": { "alert": "Tea", "order": 17 } }"# + "\n"
 }

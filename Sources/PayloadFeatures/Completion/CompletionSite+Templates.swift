@@ -36,13 +36,9 @@ extension CompletionSite {
       }, group: .template, text: text)
   }
 
-  /// In the order that people need them in.
   private var templates: [SchemaNode.Snippet] {
     if analysis.options.role == .configuration { return SchemaNode.named("configuration")?.snippets ?? [] }
-    var names: [String] = []
-    for family in PayloadFamily.allCases where !names.contains(family.schemaName) { names.append(family.schemaName) }
-    names += ["simulator", Envelope.fcmV1.rawValue, Envelope.fcmLegacy.rawValue, Envelope.sns.rawValue]
-    return names.flatMap { SchemaNode.named($0)?.snippets ?? [] }
+    return PayloadKind.all.flatMap(\.schema.snippets)
   }
 }
 

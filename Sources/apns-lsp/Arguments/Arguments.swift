@@ -65,7 +65,8 @@ extension Arguments {
   private func checkOperands(_ syntax: Syntax) throws(UsageError) {
     switch syntax.operands {
     case .none:
-      if let first = operands.first { throw UsageError("\(syntax.name) does not take \(first)", of: syntax) }
+      let name = syntax.name.isEmpty ? "The language server" : syntax.name
+      if let first = operands.first { throw UsageError("\(name) does not take \(first)", of: syntax) }
     case .optional: try refuseSecond(syntax)
     case .one(let placeholder, let choices):
       if operands.isEmpty {

@@ -40,4 +40,5 @@ struct Option: Sendable {
 
 extension Option {
   static let help = Option("--help", "Prints this help.")
+  static let version = Option("--version", "Prints the version.")
 }

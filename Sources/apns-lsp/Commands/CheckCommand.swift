@@ -21,15 +21,15 @@ enum CheckCommand: Command {
       Option("--quiet", "One line a finding, and no summary."),
     ],
     notes: """
-      Payload files are *.apns, *.apn and *.apns.json, and those that `payloadFiles` in .apns-lsp.json names.
-      Other JSON files, where they are named or with --all-json, are searched for payloads.
+      Payload files are *.apns, *.apn and *.apns.json, and those that `payloadFiles` in .apns-lsp.json
+      names. Other JSON files, where they are named or with --all-json, are searched for payloads.
 
-      .apns-lsp.json, beside the payloads or in a folder above, turns checks off and gives push types, limits and what
-      to leave out; `apns-lsp schema configuration` lists its keys. For instance:
+      .apns-lsp.json, beside the payloads or in a folder above, turns checks off and gives push types,
+      limits and what to leave out; `apns-lsp schema configuration` lists its keys. For instance:
         { "severities": { "boolean-flag": "off" }, "exclude": ["build/**"] }
 
-      Exit status: 0 nothing at or above --fail-on; 1 findings; 2 wrong usage, an unreadable file or a broken
-      configuration.
+      Exit status: 0 nothing at or above --fail-on; 1 findings; 2 wrong usage, an unreadable file or a
+      broken configuration.
 
       Examples:
         apns-lsp check .                                  all payload files below this folder

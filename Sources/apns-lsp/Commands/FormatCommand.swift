@@ -19,11 +19,11 @@ enum FormatCommand: Command {
     notes: """
       Without --write, --check or --diff there may be one input, and its new text is printed.
 
-      The layout is that of `format` in .apns-lsp.json; what it does not say, .editorconfig does; what neither says
-      is as in the file.
+      The layout is that of `format` in .apns-lsp.json; what it does not say, .editorconfig does; what
+      neither says is as in the file.
 
-      Exit status: 0; 1 with --check or --diff if a file would change; 2 wrong usage, an unreadable file or a broken
-      configuration.
+      Exit status: 0; 1 with --check or --diff if a file would change; 2 wrong usage, an unreadable file
+      or a broken configuration.
 
       Examples:
         apns-lsp format --write push/                     all payload files of a folder

@@ -9,9 +9,10 @@ enum RequestCommand: Command {
     operands: .path,
     options: [.pushType, .stdinFilename, .configuration, .noConfiguration],
     notes: """
-      The headers are those that the payload's family needs, or those of the FCM message around it. Fill in the token,
-      the device's token and the bundle identifier. For an app that Xcode installed the host is
-      api.sandbox.push.apple.com. The Simulator takes notifications alone; what else there is has no simctl line.
+      The headers are those that the payload's family needs, or those of the FCM message around it. Fill
+      in the token, the device's token and the bundle identifier. For an app that Xcode installed the
+      host is api.sandbox.push.apple.com. The Simulator takes notifications alone; what else there is
+      has no simctl line.
 
       Exit status: 0; 2 wrong usage, no payload, an unreadable file or a broken configuration.
       """)

@@ -8,8 +8,8 @@ enum SchemaCommand: Command {
     operands: .optional(placeholder: "NAME", choices: { SchemaFile.names }),
     options: [],
     notes: """
-      `payload` is for editors without a language server: it chooses the family by itself and refers to no other file.
-      `configuration` describes .apns-lsp.json.
+      `payload` is for editors without a language server: it chooses the family by itself and refers to
+      no other file. `configuration` describes .apns-lsp.json.
 
       Example:
         apns-lsp schema payload > payload.schema.json

@@ -11,6 +11,7 @@ enum ServerCommand {
       Option("--clientProcessId", "Ends when this process does.", .number(placeholder: "N")),
       Option("--log", "Writes what it does to a file, - for standard error.", .file(placeholder: "FILE")),
       Option("--log-messages", "With --log: the messages, too, with all that is in the documents."),
+      .version,
     ], notes: "")
 
   static func run(_ arguments: Arguments) -> Int32 {

@@ -12,7 +12,8 @@ enum SizeCommand: Command {
       .allJSON, .pushType, .limit, .stdinFilename, .configuration, .noConfiguration,
     ],
     notes: """
-      minified   without white space between tokens. APNs counts the bytes that are sent; the limit applies to these.
+      minified   without white space between tokens. APNs counts the bytes that are sent; the limit
+                 applies to these.
       written    as the text stands in the file.
       escaped    minified, with every character outside of ASCII as \\uXXXX, as many encoders write it.
 

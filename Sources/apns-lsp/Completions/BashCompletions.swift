@@ -8,7 +8,7 @@ enum BashCompletions {
       COMPREPLY=()
       ((COMP_CWORD > 0)) && previous="${COMP_WORDS[COMP_CWORD - 1]}"
       if ((COMP_CWORD == 1)); then
-        words="\((commands.map(\.name) + ["--help", "--version"]).joined(separator: " "))"
+        words="\(firstWords(commands).joined(separator: " "))"
       else
         case "$command $previous" in
     \(values(commands))      *)
@@ -22,6 +22,10 @@ enum BashCompletions {
     complete -o bashdefault -o default -F _apns_lsp apns-lsp
 
     """
+  }
+
+  private static func firstWords(_ commands: [Syntax]) -> [String] {
+    commands.map(\.name) + (ServerCommand.syntax.options + [.help]).map(\.name)
   }
 
   /// What may follow an option that takes something. A file is completed by bash itself when there are no words.

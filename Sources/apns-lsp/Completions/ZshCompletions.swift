@@ -10,7 +10,7 @@ enum ZshCompletions {
     \(commands.map { "    " + quoted("\(escaped($0.name)):\($0.summary)") + "\n" }.joined())  )
       if ((CURRENT == 2)); then
         _describe command commands
-        _arguments '--help[Prints the help.]' '--version[Prints the version.]'
+        _arguments \((ServerCommand.syntax.options + [.help]).map(specification).joined(separator: " "))
         return
       fi
       local command="$words[2]"
