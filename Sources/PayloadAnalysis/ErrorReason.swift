@@ -31,6 +31,9 @@ package struct ErrorReason: Sendable {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
+  /// The reasons that come with an HTTP status.
+  package static func all(withStatus status: Int) -> [ErrorReason] { all.filter { $0.status == status } }
+
   /// By status, then by name.
   package static let all: [ErrorReason] = (badRequests + authentication + paths + goneTokens + load + broadcasts)
     .sorted { ($0.status, $0.name) < ($1.status, $1.name) }

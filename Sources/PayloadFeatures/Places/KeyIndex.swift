@@ -1,7 +1,8 @@
 import PayloadAnalysis
 import PayloadSchema
 
-/// All keys that the schemas of payloads and envelopes know, by name, with the places where each stands.
+/// All keys that the schemas of payloads, envelopes and the configuration know, by name, with the places where each
+/// stands.
 package enum KeyIndex {
   package struct Entry: Sendable {
     package var name: String
@@ -24,6 +25,9 @@ package enum KeyIndex {
     for envelope in [Envelope.fcmV1, .fcmLegacy, .sns] {
       if let schema = envelope.schema { collector.collect(schema, "", in: envelope.title) }
     }
+    if let schema = SchemaNode.named("configuration") {
+      collector.collect(schema, "", in: DocumentRole.configurationFileName)
+    }
     return collector.entries
   }()
 
@@ -31,9 +35,9 @@ package enum KeyIndex {
     var entries: [Entry] = []
     private var index: [String: Int] = [:]
 
-    /// Goes through a schema; schemas are finite, they refer to no place above them.
+    /// Goes through a schema; schemas are finite, they refer to no place above them. `$schema` is for editors.
     mutating func collect(_ schema: SchemaNode, _ path: String, in owner: String?) {
-      for property in schema.properties where !property.schema.isHidden {
+      for property in schema.properties where !property.schema.isHidden && !property.name.hasPrefix("$") {
         let place = path.isEmpty ? property.name : path + "." + property.name
         add(property, at: owner.map { "\(place) (\($0))" } ?? place)
         collect(property.schema, place, in: owner)

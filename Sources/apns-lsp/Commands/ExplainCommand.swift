@@ -15,6 +15,7 @@ enum ExplainCommand: Command {
         apns-lsp explain interruption-level   a key of a payload
         apns-lsp explain live-activity        a kind of payload, with templates
         apns-lsp explain BadDeviceToken       a reason that APNs answered
+        apns-lsp explain 410                  the reasons that come with an HTTP status
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitStatus {

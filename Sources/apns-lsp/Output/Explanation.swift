@@ -14,7 +14,8 @@ enum Explanation {
     var pages: [String] = []
     if let check = Checks.named(name) { pages.append(page(check, style)) }
     pages += KeyIndex.entries(named: name).map { page($0, style) }
-    if let reason = ErrorReason.named(name) { pages.append(page(reason, style)) }
+    let reasons = Int(name).map(ErrorReason.all(withStatus:)) ?? ErrorReason.named(name).map { [$0] } ?? []
+    pages += reasons.map { page($0, style) }
     // A push type that is also a key, `alert`, is looked for as the key.
     if let kind = PayloadKind.named(name), pages.isEmpty || kind.name == name { pages.append(page(kind, style)) }
     return pages
@@ -24,11 +25,13 @@ enum Explanation {
     let checks = Checks.everything.sorted { $0.code < $1.code }.map { ($0.code, $0.documentation.summary) }
     let kinds = PayloadKind.all.map { ($0.name, $0.schema.title ?? "") }
     let reasons = ErrorReason.all.map { ($0.name, "\($0.status)  \($0.meaning)") }
-    return style.bold("Codes of findings") + "\n" + TextWrapping.table(checks) + "\n"
-      + style.bold("Keys of payloads") + "\n" + TextWrapping.wrap(KeyIndex.names.joined(separator: ", "), indent: 2)
-      + "\n"
-      + "\n" + style.bold("Kinds of payloads and of messages around them") + "\n" + TextWrapping.table(kinds)
-      + "\n" + style.bold("Reasons of APNs") + "\n" + TextWrapping.table(reasons)
+    let keys = TextWrapping.wrap(KeyIndex.names.joined(separator: ", "), indent: 2) + "\n"
+    let parts = [
+      ("Codes of findings", TextWrapping.table(checks)), ("Keys of payloads and of .apns-lsp.json", keys),
+      ("Kinds of payloads and of messages around them", TextWrapping.table(kinds)),
+      ("Reasons of APNs", TextWrapping.table(reasons)),
+    ]
+    return parts.map { style.bold($0.0) + "\n" + $0.1 }.joined(separator: "\n")
   }
 
   // MARK: Pages
