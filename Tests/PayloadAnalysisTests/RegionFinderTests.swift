@@ -1,3 +1,4 @@
+import JSONSyntax
 import PayloadAnalysis
 import SourceText
 import Testing
@@ -194,5 +195,51 @@ private func describe(_ region: Region) -> String {
     checkRegions("a.apns", #"{"users":["a"],"apns":{"aps":{"badge":1}}}"#, "/apns alert alert")
     checkRegions("a.apns", #"{"users":["a"],"fcm":{"notification":{"title":"x"}}}"#)
     checkRegions("a.apns", #"{"trigger":{"type":"push"},"title":"a","payload":{"aps":{"alert":"x"}}}"#)
+  }
+
+  /// The form of a collection is that of https://schema.getpostman.com/json/collection/v2.1.0/collection.json.
+  private func collection(_ body: String, header: String = "[]", mode: String = "raw") -> String {
+    let info = #"{"name":"Push","schema":"https://schema.getpostman.com/json/collection/v2.1.0/collection.json"}"#
+    let request = #"{"method":"POST","header":\#(header),"body":{"mode":"\#(mode)","raw":\#(JSONText.quoted(body))}}"#
+    return #"{"info":\#(info),"item":[{"name":"Folder","item":[{"name":"Send","request":\#(request)}]}]}"#
+  }
+
+  @Test func postmanCollections() {
+    let place = "inside /item/0/item/0/request/body/raw"
+    checkRegions("a.json", collection("{\r\n  \"aps\": {\"alert\": \"x\"}\r\n}"), "\(place) alert alert")
+    checkRegions(
+      "a.json",
+      collection(#"{"aps":{"content-available":1}}"#, header: #"[{"key":"APNS-Push-Type","value":"background"}]"#),
+      "\(place) background background!")
+    checkRegions(
+      "a.json",
+      collection(
+        #"{"aps":{"content-available":1}}"#, header: #"[{"key":"apns-push-type","value":"voip","disabled":true}]"#),
+      "\(place) background background")
+    checkRegions(
+      "a.json", collection(#"{"message":{"token":"{{token}}","apns":{"payload":{"aps":{"badge":1}}}}}"#),
+      "\(place) fcm-v1", "\(place) alert alert")
+    // A string in the string is left alone.
+    checkRegions("a.json", collection(#"{"default":"x","APNS":"{\"aps\":{\"badge\":\"1\"}}"}"#), "\(place) sns")
+    checkRegions("a.json", collection(#"{"user":1}"#))
+    checkRegions("a.json", collection("aps"))
+    checkRegions("a.json", collection(#"{"aps":{"alert":"x"}}"#, mode: "graphql"))
+    checkRegions("a.json", #"{"body":{"mode":"raw","raw":"{\"aps\":{\"alert\":\"x\"}}"}}"#)
+  }
+
+  @Test func findingsInPostmanCollections() {
+    let text = collection(
+      "{\n  // the newest\n  \"message\": { \"topic\": \"/topics/a\", \"notification\": { \"title\": \"x\" }, "
+        + "\"apns\": { \"payload\": { \"aps\": { \"badge\": {{badge}}, \"mutableContent\": 1, } } } }\n}")
+    let found = Analysis(SourceText(text), DocumentOptions(path: "a.json"), now: 1_750_000_000).findings
+    #expect(
+      found.map { "\($0.code) \($0.innerPointer?.description ?? "-")" } == [
+        "fcm-target /message/topic", "template-placeholder /message/apns/payload/aps/badge",
+        "misspelled-key /message/apns/payload/aps/mutableContent",
+        "trailing-comma /message/apns/payload/aps/mutableContent",
+      ])
+    #expect(Set(found.map(\.pointer.description)) == ["/item/0/item/0/request/body/raw"])
+    let fixed = SourceText(text).applying(found.flatMap { $0.fixes.first?.edits ?? [] }).string
+    #expect(fixed.contains(#"\"topic\": \"a\""#) && fixed.contains(#"\"mutable-content\": 1 } } } }"#), "\(fixed)")
   }
 }

@@ -174,6 +174,10 @@ enum FeatureDocuments {
       "a.json", #"{"default":"x","APNS":"{\"aps\":{\"alert\":\"\\u00e9\",\"badge\":\"2\"},\"url\":\"https:\\/\\/a\"}"}"#
     ),
     ("a.json", #"{"message":{"token":"t","apns":{"headers":{"apns-priority":5},"payload":{"aps":{"sound":"a"}}}}}"#),
+    (
+      "a.json",
+      #"{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/"},"item":[{"request":{"body":{"mode":"raw","raw":"{\"message\":{\"token\":\"t\",\"apns\":{\"payload\":{\"b\":1,\"aps\":{\"badge\":\"1\"}}}}}"}}}]}"#
+    ),
     ("a.json", #"[{"aps":{"badge":1}},{"x":{"aps":{"alert":{"loc-key":"A","loc-args":["b"]}}}}]"#),
     ("a.apns", #"{"web_push":8030,"notification":{"title":"t","navigate":"https://a","timestamp":1}}"#),
     ("a.json", #"{"APNS":"{\"aps\":{\"sound\":\"d\",\"alert\":\"x\"}}","default":"d"}"#),

@@ -106,6 +106,15 @@ private func checkNothing(_ marked: String, name: String = "a.apns", _ location:
     check(
       #"{"default": "x", "APNS": "{\"aps\": {\"al|ert\": \"Hi\"}}"}"#, about: #"\"alert\""#,
       "**`alert`** · string or object")
+    // A request of a Postman collection, with an envelope around the payload.
+    let before =
+      #"{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/"},"item":[{"request":{"body":{"mode":"raw","raw":"{\"message\":{"#
+    check(
+      before + #"\"to|ken\":\"t\",\"apns\":{\"payload\":{\"aps\":{\"badge\":1}}}}}"}}}]}"#, about: #"\"token\""#,
+      "**`token`**", name: "a.json")
+    check(
+      before + #"\"token\":\"t\",\"apns\":{\"payload\":{\"aps\":{\"ba|dge\":1}}}}}"}}}]}"#, about: #"\"badge\""#,
+      "**`badge`**", name: "a.json")
   }
 
   @Test func ownData() {

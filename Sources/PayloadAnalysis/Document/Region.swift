@@ -31,6 +31,8 @@ package struct Region: Sendable {
     package var member: Node
     package var pointer: JSONPointer
     package var map: EscapeMap
+    /// Whether what sends the text takes comments out of it.
+    package var losesComments = false
   }
 
   package var kind: Kind
@@ -50,6 +52,16 @@ package struct Region: Sendable {
   /// The regions of a document, in its order, an envelope before its payloads.
   package static func all(in tree: SyntaxTree, _ options: DocumentOptions) -> [Region] {
     options.isExcluded ? [] : RegionFinder(tree, options).regions
+  }
+
+  /// The outermost region of each string that holds some.
+  package static func inStrings(_ regions: [Region]) -> [Region] {
+    var last: Int?
+    return regions.filter { region in
+      guard let string = region.embedding?.string.index, string != last else { return false }
+      last = string
+      return true
+    }
   }
 
   package var tree: SyntaxTree { root.tree }

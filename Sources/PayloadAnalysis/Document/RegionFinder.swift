@@ -5,10 +5,15 @@ import SourceText
 /// Finds the payloads and envelopes of a document.
 struct RegionFinder {
   private let options: DocumentOptions
+  /// Whether the document is a Postman collection, whose requests have their bodies in strings.
+  private let isCollection: Bool
+  /// What a request says of the push in its body.
+  private var pushTypeOfRequest: PushType?
   private(set) var regions: [Region] = []
 
   init(_ tree: SyntaxTree, _ options: DocumentOptions) {
     self.options = options
+    isCollection = options.role == .json && tree.root.map(RequestCollection.isOne) ?? false
     guard let root = tree.root else { return }
     switch options.role {
     case .configuration:
@@ -38,6 +43,7 @@ struct RegionFinder {
     case .object:
       let names = TellingNames(in: node)
       if !names.isEmpty, recognise(node, names, pointer, isBelowObject: isBelowObject) { return }
+      if isCollection, let body = RequestCollection.Body(of: node) { return searchBody(body, pointer) }
       for member in node.members {
         guard let value = member.value, value.kind == .object || value.kind == .array else { continue }
         search(value, pointer.appending(member.name), isBelowObject: true)
@@ -48,6 +54,23 @@ struct RegionFinder {
       }
     default: break
     }
+  }
+
+  /// Looks for payloads in the text of a request's body. Of strings in it, as in a message to Amazon SNS, nothing is said.
+  private mutating func searchBody(_ body: RequestCollection.Body, _ request: JSONPointer) {
+    guard let decoded = body.text.decodedString, let root = SyntaxTree.parse(SourceText(decoded.bytes)).root else {
+      return
+    }
+    let first = regions.count
+    pushTypeOfRequest = body.pushType
+    search(root, JSONPointer(), isBelowObject: false)
+    pushTypeOfRequest = nil
+    // Newer versions of Postman send a body without its comments.
+    let embedding = Region.Embedding(
+      string: body.text, member: body.member, pointer: JSONPointer(request.components + body.path), map: decoded.map,
+      losesComments: true)
+    regions[first...].removeAll { $0.embedding != nil }
+    for index in regions.indices[first...] { regions[index].embedding = embedding }
   }
 
   /// Whether an object is one that is dealt with as a whole.
@@ -120,7 +143,7 @@ struct RegionFinder {
     _ root: Node, _ pointer: JSONPointer, in container: (envelope: Envelope, root: Node)? = nil,
     pushType: PushType? = nil, isBelowObject: Bool = false
   ) {
-    let declared = options.pushType ?? pushType
+    let declared = options.pushType ?? pushType ?? pushTypeOfRequest
     let family = declared.map { PayloadFamily(root, sentAs: $0) } ?? PayloadFamily(seenIn: root, container)
     guard let schema = family.schema else { return }
     let payload = Region.Payload(

@@ -15,7 +15,8 @@ extension ActionSite {
   private var carriedPayload: Region? {
     guard region.envelope != nil else { return nil }
     let outermost = analysis.regions.first
-    guard outermost?.isEnvelope == true, outermost?.root.index == analysis.tree.root?.index else { return nil }
+    guard outermost?.isEnvelope == true, outermost?.embedding == nil, outermost?.root.index == analysis.tree.root?.index
+    else { return nil }
     if region.payload != nil { return region }
     return analysis.payloads.count == 1 ? analysis.payloads[0] : nil
   }

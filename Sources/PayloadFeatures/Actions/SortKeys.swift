@@ -7,7 +7,7 @@ extension Analysis {
   /// Puts the members of each object that Apple or another service reads into their documented order, the app's own
   /// behind them in their order; nil if they are.
   func sortKeys() -> CodeAction? {
-    let inner = Set(regions.flatMap { $0.inner.map(\.index) })
+    let inner = Set(regions.filter { $0.embedding == nil }.flatMap { $0.inner.map(\.index) })
     let outermost = regions.filter { $0.embedding == nil && !inner.contains($0.root.index) }
     let edits = outermost.flatMap { region -> [TextEdit] in
       var sorter = KeySorter(outermost: region, among: regions)

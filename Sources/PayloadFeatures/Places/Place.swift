@@ -18,7 +18,10 @@ extension Analysis {
     for region in regions.reversed() {
       if let embedding = region.embedding {
         guard embedding.string.contentRange.touches(offset) else { continue }
-        return Place(region: region, offset: embedding.map.inner(offset))
+        let place = Place(region: region, offset: embedding.map.inner(offset))
+        // An envelope in a string stands before the payload in it.
+        if region.container != nil, region.envelope == .fcmV1, !region.root.range.touches(place.offset) { continue }
+        return place
       }
       if region.root.range.touches(offset) || around.contains(region.root.index) {
         return Place(region: region, offset: offset)

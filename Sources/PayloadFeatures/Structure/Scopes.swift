@@ -27,7 +27,7 @@ extension Analysis {
   /// The scopes, and the texts of strings in them.
   var allScopes: [Scope] { scopes + embeddedRegions.map { Scope(root: $0.root, region: $0) } }
 
-  var embeddedRegions: [Region] { regions.filter { $0.embedding != nil } }
+  var embeddedRegions: [Region] { Region.inStrings(regions) }
 }
 
 extension Node {

@@ -15,9 +15,9 @@ enum SyntaxFindings {
         findings.append(role == .configuration ? finding.speakingOfConfiguration : finding)
       }
     }
-    for region in regions where region.embedding != nil {
+    for region in Region.inStrings(regions) {
       var trail = PointerTrail(region.tree)
-      for problem in region.tree.problems {
+      for problem in region.tree.problems where problem.code != .comment || region.embedding?.losesComments != true {
         let pointer = trail.pointer(at: problem.range.start)
         if let finding = finding(problem, in: region.tree, pointer, region: region) { findings.append(finding) }
       }
