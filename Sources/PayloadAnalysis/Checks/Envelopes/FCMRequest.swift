@@ -40,10 +40,10 @@ struct FCMRequest {
   }
 
   /// The text of a value that FCM or APNs would see; nil for none, and for one that is to be filled in: `{{topic}}`,
-  /// `<topic>`.
+  /// `user-<id>`, `[topic]`.
   static func finalText(of value: Node) -> String? {
-    guard !value.isOpen, let text = value.stringValue, let first = text.first, !"<[{(".contains(first),
-      !Placeholder.occurs(in: text)
+    guard !value.isOpen, let text = value.stringValue, let first = text.first, !"[{(".contains(first),
+      !text.contains("<"), !Placeholder.occurs(in: text)
     else { return nil }
     return text
   }

@@ -10,8 +10,9 @@ package enum FcmBackground: Check {
     reason: """
       iOS wakes an app only if `aps` has `content-available: 1` and the push goes out with priority 5, which FCM does not \
       set by itself: its default is 10. Where `apns-priority` is written as 10 this is an error: Firebase takes 5 alone \
-      for a message without a notification, and refuses it otherwise, now and then as an invalid token. A message \
-      without an `apns` part may be meant for Android alone; nothing is said there.
+      for data without a notification, and refuses it otherwise, now and then as an invalid token; Apple calls 10 an \
+      error for a push with `content-available` alone. A message without an `apns` part may be meant for Android alone; \
+      nothing is said there.
       """,
     remedy: "Write `content-available: 1` into `apns.payload.aps`, and `\"apns-priority\": \"5\"` into `apns.headers`.",
     source: Page.background,
@@ -30,13 +31,15 @@ package enum FcmBackground: Check {
       !isForActivity(value), !showsSomething(request)
     else { return [] }
     let flag = FlagState(spelledLike: "content-available", in: request.aps)
+    let hasData = message[name: "data"]?.kind == .object
     // Without data the flag alone tells that the app is to be woken.
-    guard flag == .on && isUrgent(request) || flag == .off && message[name: "data"]?.kind == .object else { return [] }
-    if let priority = request.header("apns-priority"), let value = priority.value, isUrgent(request) {
+    guard flag == .on && isUrgent(request) || flag == .off && (hasData || carriesData(request)) else { return [] }
+    if flag == .on || hasData, isUrgent(request), let header = request.header("apns-priority"), let value = header.value
+    {
       return [
         finding(
-          context, at: value.range, request.headerPointer(priority.name), refusedMessage(flag), severity: .error,
-          source: Page.fcmMessage, fixes: fixes(request))
+          context, at: value.range, request.headerPointer(header.name), refusedMessage(flag, hasData: hasData),
+          severity: .error, source: hasData ? Page.fcmMessage : nil, fixes: fixes(request))
       ]
     }
     let pointer = context.region.pointer.appending("message").appending("apns")
@@ -50,6 +53,11 @@ package enum FcmBackground: Check {
     guard let priority = request.header("apns-priority")?.value else { return true }
     return priority.stringValue == "10"
       && request.header("apns-push-type")?.value?.stringValue?.lowercased() != "background"
+  }
+
+  /// Whether the payload has data of the app's own beside `aps`.
+  private static func carriesData(_ request: FCMRequest) -> Bool {
+    request.payload?.members.contains(where: CustomValue.isCustom) ?? false
   }
 
   private static func isForActivity(_ apns: Node) -> Bool {
@@ -104,11 +112,10 @@ extension FcmBackground {
     "On iOS this message does not wake the app: it carries data alone, and `aps` has no `content-available`. Add "
     + "`\"content-available\": 1` to `payload.aps`, and send it with priority 5."
 
-  private static func refusedMessage(_ flag: FlagState) -> String {
+  private static func refusedMessage(_ flag: FlagState, hasData: Bool) -> String {
+    let reason = hasData ? "Firebase refuses 10 for data alone" : "Apple calls 10 an error"
     let advice = flag == .off ? ", and add `\"content-available\": 1` to `payload.aps`" : ""
-    return
-      "A push that only wakes the app must have priority 5: Firebase refuses 10 for it, and Apple calls it an error. "
-      + "Write `\"5\"`\(advice)."
+    return "A push that only wakes the app must have priority 5; \(reason). Write `\"5\"`\(advice)."
   }
 
   private static let priorityMessage =

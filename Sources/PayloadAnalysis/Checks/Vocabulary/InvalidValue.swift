@@ -10,7 +10,7 @@ package enum InvalidValue: Check {
     reason: """
       The system compares the exact text: it does not know `timeSensitive`. What it does with such a value is not \
       documented; it may take it as if the key were not there, or drop the push. What Safari does not read in a \
-      declarative web push is a hint.
+      declarative web push is a hint, and so are capitals in a push type, as Apple's own pages have them here and there.
       """,
     remedy: "Write one of the values that the message names; the fix takes the nearest.",
     source: Page.payload,
@@ -24,7 +24,7 @@ package enum InvalidValue: Check {
       let isOwn = isAppsOwnEvent(violation, in: context)
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, values, nearest, isOwn: isOwn),
-        severity: SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil,
+        severity: SafariKeys.isUnread(violation.pointer, in: context) || isPushTypeInOtherCase(violation) ? .hint : nil,
         source: violation.schema.annotations.source,
         fixes: isOwn ? moving(violation, in: context) : fixes(violation, nearest))
     }
@@ -34,6 +34,11 @@ package enum InvalidValue: Check {
   private static func documentedValues(_ violation: Violation) -> [JSONValue]? {
     let values = violation.schema.values?.map(\.value)
     return violation.schema.isFlag ? values?.filter { $0.double == 1 } : values
+  }
+
+  /// Whether it is a push type but for capitals: Apple's own pages write `LiveActivity`, too.
+  private static func isPushTypeInOtherCase(_ violation: Violation) -> Bool {
+    violation.member?.name == "apns-push-type" && violation.node.stringValue.flatMap { PushType(header: $0) } != nil
   }
 
   // MARK: Events

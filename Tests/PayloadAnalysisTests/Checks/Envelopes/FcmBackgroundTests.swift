@@ -81,6 +81,23 @@ import Testing
       isSafe: false, name: "a.json")
   }
 
+  /// Data of the payload's own reaches the app no sooner.
+  @Test func dataBesideAps() {
+    check(
+      "fcm-background",
+      """
+      { "message": { "token": "T", "apns": { "headers": { "apns-priority": "10" }, "payload": { "k": 1 } } } }
+                                   ^^^^^^ hint fcm-background
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "apns": { "headers": { "apns-priority": "5" }, "payload": { "k": 1, "aps": { "content-available": 1 } } } } }"#,
+      isSafe: false, name: "a.json")
+    checkClean(
+      "fcm-background",
+      #"{ "message": { "token": "T", "apns": { "payload": { "aps": { "category": "x" }, "gcm.message_id": "1" } } } }"#,
+      name: "a.json")
+  }
+
   @Test func nothingToSay() {
     checkClean(
       "fcm-background",

@@ -44,6 +44,7 @@ import Testing
   @Test func nothingToSay() {
     for target in [
       #""topic": "news""#, #""topic": "News-2026_a.b~c%20""#, #""topic": "{{topic}}""#, #""topic": "<topic>""#,
+      #""topic": "user-<id>""#,
       #""token": "T", "topic": null"#, #""token": "T", "topic": """#, #""fid": "F""#,
       #""condition": "'a' in topics && 'b' in topics""#, #""token": "T", "name": "projects/p/messages/1""#,
     ] {

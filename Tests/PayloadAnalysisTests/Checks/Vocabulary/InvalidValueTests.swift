@@ -1,6 +1,25 @@
 import Testing
 
 @Suite struct InvalidValueTests {
+  /// Apple's page on broadcasts writes `Liveactivity` and `LiveActivity`, its samples `liveactivity`.
+  @Test func pushTypes() {
+    check(
+      "invalid-value",
+      """
+      { "message": { "token": "T", "apns": { "headers": { "apns-push-type": "Alert" }, "payload": { "aps": { "alert": "x" } } } } }
+                                                                            ^^^^^^^ hint invalid-value
+      """,
+      fixed:
+        #"{ "message": { "token": "T", "apns": { "headers": { "apns-push-type": "alert" }, "payload": { "aps": { "alert": "x" } } } } }"#,
+      name: "a.json")
+    check(
+      "invalid-value",
+      """
+      { "message": { "token": "T", "apns": { "headers": { "apns-push-type": "notification" }, "payload": { "aps": { "alert": "x" } } } } }
+                                                                            ^^^^^^^^^^^^^^ error invalid-value
+      """, name: "a.json")
+  }
+
   @Test(arguments: [
     ("timeSensitive", "time-sensitive"), ("time_sensitive", "time-sensitive"), ("time-senstive", "time-sensitive"),
     ("Critical", "critical"), ("ACTIVE", "active"), ("urgent", "time-sensitive"),
