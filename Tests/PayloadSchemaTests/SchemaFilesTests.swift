@@ -130,8 +130,10 @@ import Testing
   }
 
   private func expectValid(_ value: JSONValue, _ schema: SchemaNode, _ message: String) {
-    let tree = SyntaxTree.parse(SourceText(value.text))
-    guard let root = tree.root else { return }
+    guard let root = SyntaxTree.parse(SourceText(value.text)).root else {
+      Issue.record("\(message): \(value.text) is no JSON")
+      return
+    }
     let violations = SchemaWalk(root, schema).violations
     #expect(violations.isEmpty, "\(message): \(value.text) \(violations.map(\.kind))")
   }

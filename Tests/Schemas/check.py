@@ -107,10 +107,11 @@ def check_example(where, markdown):
 
 def check_documentation(schemas):
     names = set()
-    for name, place, node, full, _ in schemas.nodes():
+    for name, place, _, full, _ in schemas.nodes():
         where = f"{name}{pointer(place)}"
         if "enumDescriptions" in full:
-            expect(len(full["enum"]) == len(full["markdownEnumDescriptions"]), f"{where}: a value without documentation")
+            described = len(full["enum"]) == len(full["markdownEnumDescriptions"])
+            expect(described, f"{where}: a value without documentation")
         if len(place) < 2 or place[-2] != "properties":
             continue
         names.add(place[-1])
@@ -132,7 +133,7 @@ def check_documentation(schemas):
 
 
 def check_values(schemas):
-    for name, place, node, full, _ in schemas.nodes():
+    for name, place, node, _, _ in schemas.nodes():
         validator = schemas.validator(name, pointer(place))
         where = f"{name}{pointer(place)}"
         values = list(node.get("examples", []))

@@ -1,6 +1,5 @@
 """VS Code's editor component Monaco, in a headless Chromium."""
 
-import functools
 import http.server
 import importlib.util
 import json
