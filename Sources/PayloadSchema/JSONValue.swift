@@ -14,6 +14,11 @@ package enum JSONValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var name: String
     package var value: JSONValue
+
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   package init(_ node: Node) {
@@ -34,6 +39,13 @@ package enum JSONValue: Hashable, Sendable {
     let tree = SyntaxTree.parse(SourceText(text))
     guard let root = tree.root, tree.isStrictJSON else { return nil }
     self.init(root)
+  }
+
+  package var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
   }
 
   package var string: String? {

@@ -4,6 +4,8 @@ import LanguageServerProtocol
 import PayloadFeatures
 import SourceText
 
+extension CompletionParams: DocumentParams {}
+
 enum CompletionHandler: DocumentRequestHandler {
   typealias Message = CompletionRequest
 

@@ -56,6 +56,10 @@ enum OnTypeFormattingHandler: DocumentRequestHandler {
   }
 }
 
+extension DocumentFormattingParams: DocumentParams {}
+extension DocumentRangeFormattingParams: DocumentParams {}
+extension DocumentOnTypeFormattingParams: DocumentParams {}
+
 extension DocumentSnapshot {
   /// JSON that is none of ours has a formatter of its own in most editors.
   fileprivate var mayBeFormatted: Bool {

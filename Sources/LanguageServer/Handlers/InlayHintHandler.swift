@@ -2,6 +2,8 @@ import JSONRPC
 import LanguageServerProtocol
 import PayloadFeatures
 
+extension InlayHintParams: DocumentParams {}
+
 enum InlayHintHandler: DocumentRequestHandler {
   typealias Message = InlayHintRequest
 

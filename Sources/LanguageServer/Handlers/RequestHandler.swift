@@ -89,18 +89,10 @@ extension NotificationHandler where Message.Params: JSONReadable {
   }
 }
 
-/// Params that say which document they are about.
+/// Params that say which document they are about. Those of one request alone are told so beside its handler.
 protocol DocumentParams {
   var textDocument: TextDocumentIdentifier { get }
 }
 
 extension TextDocumentParams: DocumentParams {}
 extension TextDocumentPositionParams: DocumentParams {}
-extension CompletionParams: DocumentParams {}
-extension CodeActionParams: DocumentParams {}
-extension InlayHintParams: DocumentParams {}
-extension SelectionRangeParams: DocumentParams {}
-extension DocumentFormattingParams: DocumentParams {}
-extension DocumentRangeFormattingParams: DocumentParams {}
-extension DocumentOnTypeFormattingParams: DocumentParams {}
-extension DocumentDiagnosticParams: DocumentParams {}

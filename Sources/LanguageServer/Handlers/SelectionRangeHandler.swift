@@ -2,6 +2,8 @@ import JSONRPC
 import LanguageServerProtocol
 import PayloadFeatures
 
+extension SelectionRangeParams: DocumentParams {}
+
 enum SelectionRangeHandler: DocumentRequestHandler {
   typealias Message = SelectionRangeRequest
 

@@ -130,12 +130,3 @@ struct SnippetWriter {
     return text.width + 2
   }
 }
-
-extension JSONValue {
-  fileprivate var isContainer: Bool {
-    switch self {
-    case .array, .object: true
-    default: false
-    }
-  }
-}

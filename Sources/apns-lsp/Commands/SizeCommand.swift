@@ -38,7 +38,7 @@ enum SizeCommand: Command {
       case .analysis: break
       }
       if isJSON {
-        entries.append("\n    " + SizeReport.json(file).text(indent: 4))
+        entries.append("\n    " + SizeReport.json(file).reportText(indent: 4))
       } else {
         entries += file.analysis?.payloads.map { SizeReport.text($0, in: file, style) } ?? []
       }

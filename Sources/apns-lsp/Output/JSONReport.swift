@@ -1,4 +1,5 @@
 import PayloadAnalysis
+import PayloadSchema
 import SourceText
 
 /// `--format json`: one object, whose shape other programs rely on (version 1).
@@ -9,52 +10,52 @@ struct JSONReport: Report {
   let separator = ","
 
   func entry(for file: CheckedFile) -> String {
-    var members: [(String, JSONOutput)] = [("path", .string(file.name))]
+    var members: [(String, JSONValue)] = [("path", .string(file.name))]
     switch file.outcome {
     case .unreadable(let failure): members.append(("error", .string(failure.reason)))
     case .analysis(let analysis):
       members.append(("payloads", .array(analysis.payloads.compactMap(JSONReport.payload))))
       members.append(("diagnostics", .array(JSONReport.diagnostics(of: analysis))))
     }
-    return "\n    " + JSONOutput.object(members).text(indent: 4)
+    return "\n    " + JSONValue.members(members).reportText(indent: 4)
   }
 
   func closing(_ summary: Summary) -> String {
-    var members: [(String, JSONOutput)] = [("files", .integer(summary.files))]
+    var members: [(String, JSONValue)] = [("files", .integer(summary.files))]
     for severity in Severity.allCases { members.append((severity.name, .integer(summary[severity]))) }
-    return (summary.files > 0 ? "\n  " : "") + "],\n  \"summary\": " + JSONOutput.object(members).text() + "\n}\n"
+    return (summary.files > 0 ? "\n  " : "") + "],\n  \"summary\": " + JSONValue.members(members).reportText() + "\n}\n"
   }
 
-  static func payload(_ region: Region) -> JSONOutput? {
+  static func payload(_ region: Region) -> JSONValue? {
     guard let payload = region.payload else { return nil }
-    var members: [(String, JSONOutput)] = location(of: region)
+    var members: [(String, JSONValue)] = location(of: region)
     members.append(("family", .string(payload.family.rawValue)))
     if let pushType = payload.pushType { members.append(("pushType", .string(pushType.header))) }
     members.append(("size", size(payload)))
-    return .object(members)
+    return .members(members)
   }
 
-  static func location(of region: Region) -> [(String, JSONOutput)] {
+  static func location(of region: Region) -> [(String, JSONValue)] {
     guard let embedding = region.embedding else { return [("pointer", .string(region.pointer.description))] }
     return [
       ("pointer", .string(embedding.pointer.description)), ("innerPointer", .string(region.pointer.description)),
     ]
   }
 
-  static func size(_ payload: Region.Payload) -> JSONOutput {
-    .object([
+  static func size(_ payload: Region.Payload) -> JSONValue {
+    .members([
       ("written", .integer(payload.size.written)), ("minified", .integer(payload.size.minified)),
       ("escaped", .integer(payload.size.escaped)), ("limit", .integer(payload.limit)),
     ])
   }
 
-  private static func diagnostics(of analysis: Analysis) -> [JSONOutput] {
+  private static func diagnostics(of analysis: Analysis) -> [JSONValue] {
     let text = TextPlaces(analysis.text)
     return analysis.findings.map { diagnostic($0, in: text) }
   }
 
-  private static func diagnostic(_ finding: Finding, in text: TextPlaces) -> JSONOutput {
-    var members: [(String, JSONOutput)] = [
+  private static func diagnostic(_ finding: Finding, in text: TextPlaces) -> JSONValue {
+    var members: [(String, JSONValue)] = [
       ("code", .string(finding.code)), ("severity", .string(finding.severity.name)),
       ("message", .string(finding.message)), ("pointer", .string(finding.pointer.description)),
     ]
@@ -66,30 +67,30 @@ struct JSONReport: Report {
         "related",
         .array(
           finding.related.map {
-            .object([("message", .string($0.message)), ("range", range($0.range, in: text))])
+            .members([("message", .string($0.message)), ("range", range($0.range, in: text))])
           })
       ))
     members.append(("fixes", .array(finding.fixes.map(fix))))
-    return .object(members)
+    return .members(members)
   }
 
-  private static func range(_ range: ByteRange, in text: TextPlaces) -> JSONOutput {
-    .object([("start", position(range.start, in: text)), ("end", position(range.end, in: text))])
+  private static func range(_ range: ByteRange, in text: TextPlaces) -> JSONValue {
+    .members([("start", position(range.start, in: text)), ("end", position(range.end, in: text))])
   }
 
-  private static func position(_ offset: Int, in text: TextPlaces) -> JSONOutput {
+  private static func position(_ offset: Int, in text: TextPlaces) -> JSONValue {
     let position = text.position(at: offset)
-    return .object([
+    return .members([
       ("line", .integer(position.line + 1)), ("column", .integer(position.character + 1)), ("offset", .integer(offset)),
     ])
   }
 
-  private static func fix(_ fix: Fix) -> JSONOutput {
+  private static func fix(_ fix: Fix) -> JSONValue {
     let edits = fix.edits.map { edit in
-      JSONOutput.object([
+      JSONValue.members([
         ("start", .integer(edit.range.start)), ("end", .integer(edit.range.end)), ("text", .string(edit.replacement)),
       ])
     }
-    return .object([("title", .string(fix.title)), ("safe", .boolean(fix.isSafe)), ("edits", .array(edits))])
+    return .members([("title", .string(fix.title)), ("safe", .boolean(fix.isSafe)), ("edits", .array(edits))])
   }
 }

@@ -1,4 +1,5 @@
 import PayloadAnalysis
+import PayloadSchema
 import ProjectIndex
 import SourceText
 
@@ -26,7 +27,7 @@ struct SARIFReport: Report {
       let place = "\(finding.code):\(finding.pointer)\(finding.innerPointer.map { ":\($0)" } ?? "")"
       counts[place, default: 0] += 1
       let fingerprint = "\(place):\(counts[place, default: 1])"
-      return "\n        " + result(finding, fingerprint, in: text, file.path).text(indent: 8)
+      return "\n        " + result(finding, fingerprint, in: text, file.path).reportText(indent: 8)
     }.joined(separator: separator)
   }
 
@@ -34,41 +35,41 @@ struct SARIFReport: Report {
   /// the results.
   func closing(_ summary: Summary) -> String {
     let notifications = summary.failures.map { failure in
-      JSONOutput.object([
+      JSONValue.members([
         ("level", "error"), ("message", SARIFReport.text("It cannot be read: \(failure.reason).")),
-        ("locations", .array([.object([("physicalLocation", .object([SARIFReport.artifact(failure.path)]))])])),
+        ("locations", .array([.members([("physicalLocation", .members([SARIFReport.artifact(failure.path)]))])])),
       ])
     }
-    var invocation: [(String, JSONOutput)] = [("executionSuccessful", .boolean(summary.failures.isEmpty))]
+    var invocation: [(String, JSONValue)] = [("executionSuccessful", .boolean(summary.failures.isEmpty))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }
     let rules = summary.codes.sorted().compactMap(Checks.named).map(SARIFReport.rule)
-    let driver = JSONOutput.object([
+    let driver = JSONValue.members([
       ("name", "apns-lsp"), ("version", .string(Version.current)), ("semanticVersion", .string(Version.current)),
       ("rules", .array(rules)),
     ])
     let space = summary.findings > 0 ? "\n      " : ""
-    return "\(space)],\n      \"invocations\": " + JSONOutput.array([.object(invocation)]).text(indent: 6)
-      + ",\n      \"tool\": " + JSONOutput.object([("driver", driver)]).text(indent: 6) + "\n    }\n  ]\n}\n"
+    return "\(space)],\n      \"invocations\": " + JSONValue.array([.members(invocation)]).reportText(indent: 6)
+      + ",\n      \"tool\": " + JSONValue.members([("driver", driver)]).reportText(indent: 6) + "\n    }\n  ]\n}\n"
   }
 
   // MARK: Rules
 
-  private static func rule(_ check: any Check.Type) -> JSONOutput {
+  private static func rule(_ check: any Check.Type) -> JSONValue {
     let documentation = check.documentation
     let help = "\(documentation.reason)\n\n\(documentation.remedy)"
-    return .object([
+    return .members([
       ("id", .string(check.code)), ("name", .string(String(describing: check))),
       ("shortDescription", text(documentation.summary)), ("fullDescription", text(documentation.reason)),
-      ("help", .object([("text", .string(help)), ("markdown", .string(help))])),
+      ("help", .members([("text", .string(help)), ("markdown", .string(help))])),
       ("helpUri", .string(documentation.source)),
       (
         "defaultConfiguration",
-        .object([("level", .string(level(check.severity))), ("enabled", .boolean(check.isOnByDefault))])
+        .members([("level", .string(level(check.severity))), ("enabled", .boolean(check.isOnByDefault))])
       ),
     ])
   }
 
-  private static func text(_ text: String) -> JSONOutput { .object([("text", .string(text))]) }
+  private static func text(_ text: String) -> JSONValue { .members([("text", .string(text))]) }
 
   private static func level(_ severity: Severity) -> String {
     switch severity {
@@ -82,25 +83,25 @@ struct SARIFReport: Report {
 
   private func result(
     _ finding: Finding, _ fingerprint: String, in text: TextPlaces, _ path: FilePath
-  ) -> JSONOutput {
-    var members: [(String, JSONOutput)] = [("ruleId", .string(finding.code))]
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [("ruleId", .string(finding.code))]
     members.append(("level", .string(SARIFReport.level(finding.severity))))
     members.append(("message", SARIFReport.text(finding.message)))
-    let logical = JSONOutput.object([
+    let logical = JSONValue.members([
       ("fullyQualifiedName", .string(finding.pointer.description + (finding.innerPointer?.description ?? ""))),
       ("kind", "member"),
     ])
     var location = SARIFReport.location(finding.range, in: text, path)
     location.append(("logicalLocations", .array([logical])))
-    members.append(("locations", .array([.object(location)])))
-    members.append(("partialFingerprints", .object([("findingPlace/v1", .string(fingerprint))])))
+    members.append(("locations", .array([.members(location)])))
+    members.append(("partialFingerprints", .members([("findingPlace/v1", .string(fingerprint))])))
     if !finding.related.isEmpty {
       members.append(
         (
           "relatedLocations",
           .array(
             finding.related.enumerated().map { index, related in
-              .object(
+              .members(
                 [("id", .integer(index))] + SARIFReport.location(related.range, in: text, path)
                   + [("message", SARIFReport.text(related.message))])
             })
@@ -109,36 +110,36 @@ struct SARIFReport: Report {
     if !finding.fixes.isEmpty {
       members.append(("fixes", .array(finding.fixes.map { SARIFReport.fix($0, in: text, path) })))
     }
-    return .object(members)
+    return .members(members)
   }
 
-  private static func location(_ range: ByteRange, in text: TextPlaces, _ path: FilePath) -> [(String, JSONOutput)] {
-    [("physicalLocation", .object([artifact(path), ("region", region(range, in: text))]))]
+  private static func location(_ range: ByteRange, in text: TextPlaces, _ path: FilePath) -> [(String, JSONValue)] {
+    [("physicalLocation", .members([artifact(path), ("region", region(range, in: text))]))]
   }
 
-  private static func region(_ range: ByteRange, in text: TextPlaces) -> JSONOutput {
+  private static func region(_ range: ByteRange, in text: TextPlaces) -> JSONValue {
     let start = text.position(at: range.start)
     let end = text.position(at: range.end)
-    return .object([
+    return .members([
       ("startLine", .integer(start.line + 1)), ("startColumn", .integer(start.character + 1)),
       ("endLine", .integer(end.line + 1)), ("endColumn", .integer(end.character + 1)),
     ])
   }
 
-  private static func artifact(_ path: FilePath) -> (String, JSONOutput) {
-    ("artifactLocation", .object([("uri", .string(path.uriReference))]))
+  private static func artifact(_ path: FilePath) -> (String, JSONValue) {
+    ("artifactLocation", .members([("uri", .string(path.uriReference))]))
   }
 
-  private static func fix(_ fix: Fix, in text: TextPlaces, _ path: FilePath) -> JSONOutput {
+  private static func fix(_ fix: Fix, in text: TextPlaces, _ path: FilePath) -> JSONValue {
     let replacements = fix.edits.map { edit in
-      JSONOutput.object([
+      JSONValue.members([
         ("deletedRegion", region(edit.range, in: text)),
         ("insertedContent", SARIFReport.text(edit.replacement)),
       ])
     }
-    return .object([
+    return .members([
       ("description", SARIFReport.text(fix.title)),
-      ("artifactChanges", .array([.object([artifact(path), ("replacements", .array(replacements))])])),
+      ("artifactChanges", .array([.members([artifact(path), ("replacements", .array(replacements))])])),
     ])
   }
 }

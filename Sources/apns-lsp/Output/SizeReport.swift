@@ -1,4 +1,5 @@
 import PayloadAnalysis
+import PayloadSchema
 
 /// What `size` prints of one file.
 enum SizeReport {
@@ -24,22 +25,20 @@ enum SizeReport {
     return text
   }
 
-  static func json(_ file: CheckedFile) -> JSONOutput {
-    var members: [(String, JSONOutput)] = [("path", .string(file.name))]
+  static func json(_ file: CheckedFile) -> JSONValue {
+    var members: [(String, JSONValue)] = [("path", .string(file.name))]
     switch file.outcome {
     case .unreadable(let failure): members.append(("error", .string(failure.reason)))
     case .analysis(let analysis): members.append(("payloads", .array(analysis.payloads.compactMap(json))))
     }
-    return .object(members)
+    return .members(members)
   }
 
-  private static func json(_ region: Region) -> JSONOutput? {
-    guard case .object(var members)? = JSONReport.payload(region) else { return nil }
+  private static func json(_ region: Region) -> JSONValue? {
     let weights = KeyWeight.heaviest(in: region).map { weight in
-      JSONOutput.object([("pointer", .string(weight.pointer.description)), ("bytes", .integer(weight.bytes))])
+      JSONValue.members([("pointer", .string(weight.pointer.description)), ("bytes", .integer(weight.bytes))])
     }
-    members.append(("heaviest", .array(weights)))
-    return .object(members)
+    return JSONReport.payload(region)?.setting("heaviest", to: .array(weights))
   }
 
   private static func percent(_ part: Int, of whole: Int) -> String { whole > 0 ? "\(part * 100 / whole) %" : "" }
