@@ -9,7 +9,8 @@ package enum UnknownKey: Check {
     "An object with a fixed set of keys has one that is not among them.",
     reason: """
       The objects inside of `aps`, such as `alert` and `sound`, are Apple's: the system ignores other names there. FCM \
-      refuses a request that has a key it does not know.
+      refuses a request that has a key it does not know. In the `notification` of its legacy interface this is a hint: \
+      such keys were seen to arrive beside `aps`, under other names.
       """,
     remedy: "Rename it where a documented key is meant; move custom data beside `aps`, or delete it.",
     source: Page.payload,
@@ -30,8 +31,15 @@ package enum UnknownKey: Check {
         "Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))
       return finding(
         context, at: member.nameRange, violation.pointer, message(violation, member.name, synonym, in: context),
-        source: violation.schema.annotations.source, fixes: (synonym?.renaming ?? []) + moving + [deletion])
+        severity: isPassedOn(violation, in: context) ? .hint : nil, source: violation.schema.annotations.source,
+        fixes: (synonym?.renaming ?? []) + moving + [deletion])
     }
+  }
+
+  /// Whether the legacy interface of FCM hands a key on to the app.
+  private static func isPassedOn(_ violation: Violation, in context: CheckContext) -> Bool {
+    guard case .envelope(.fcmLegacy) = context.region.kind else { return false }
+    return violation.pointer.components.dropLast().last == "notification"
   }
 
   /// What Xcode, the Simulator and others write at the root of any payload.
@@ -77,6 +85,10 @@ extension UnknownKey {
     let place = pointer.last.map { "of `\($0)`" } ?? "at the root"
     switch context.region.kind {
     case .configuration: return "`\(name)` is no setting that apns-lsp knows; it does nothing. Delete it."
+    case .envelope where isPassedOn(violation, in: context):
+      return
+        "`\(name)` is no key of `notification` in an FCM legacy message. It was seen to arrive as "
+        + "`gcm.notification.\(name)` beside `aps`, where the system does not look. Data of the app's own goes into `data`."
     case .envelope(let envelope):
       return "`\(name)` is no key \(place) in an \(envelope.title), which may be refused for it. Delete it."
     case .payload(let payload) where pointer.count == context.region.pointer.components.count:

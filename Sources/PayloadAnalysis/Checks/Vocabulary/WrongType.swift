@@ -10,7 +10,7 @@ package enum WrongType: Check {
     reason: """
       What the system does with another type is not documented. A badge that is sent as text is reported to be ignored, \
       without a word. For a `badge` with a fraction this is a warning, since nothing is documented of it; what Safari \
-      does not read in a declarative web push is a hint.
+      does not read in a declarative web push is a hint, and so is a key beside `aps` that is not Apple's.
       """,
     remedy: "Write the value as the documented type. Where what was meant is plain, a fix converts it.",
     source: Page.payload,
@@ -24,8 +24,8 @@ package enum WrongType: Check {
       else { return nil }
       return finding(
         context, at: violation.node.range, violation.pointer, message(violation, in: context),
-        severity: severity(violation, in: context), source: violation.schema.annotations.source, fixes: fixes(violation)
-      )
+        severity: severity(violation, in: context), source: violation.schema.annotations.source,
+        fixes: fixes(violation, isCertain: !isOfOthers(violation, in: context)))
     }
   }
 
@@ -33,9 +33,17 @@ package enum WrongType: Check {
   private static func isWordForNull(_ node: Node) -> Bool { node.kind == .null && node.source != "null" }
 
   private static func severity(_ violation: Violation, in context: CheckContext) -> Severity? {
-    if SafariKeys.isUnread(violation.pointer, in: context) { return .hint }
+    if SafariKeys.isUnread(violation.pointer, in: context) || isOfOthers(violation, in: context) { return .hint }
     let isFraction = violation.schema.isInteger && violation.node.kind == .number
     return isFraction && violation.member?.name == "badge" && context.payload != nil ? .warning : nil
+  }
+
+  /// Whether the value is, or stands in, one of those that Firebase, CloudKit and others put beside `aps`.
+  private static func isOfOthers(_ violation: Violation, in context: CheckContext) -> Bool {
+    let depth = context.region.pointer.components.count
+    guard context.payload != nil, violation.pointer.components.count > depth else { return false }
+    return AppleKeys.isWellKnownRoot(violation.pointer.components[depth])
+      && violation.schema.annotations.confirmation != .apple
   }
 
   /// `fcm-string-required` speaks of the values of `data` and `headers` in an FCM message.
@@ -51,12 +59,12 @@ package enum WrongType: Check {
     return violation.node.kind == .null && violation.container?.index != context.root.index
   }
 
-  private static func fixes(_ violation: Violation) -> [Fix] {
+  private static func fixes(_ violation: Violation, isCertain: Bool) -> [Fix] {
     let (node, schema) = (violation.node, violation.schema)
     // An empty object would show nothing either.
     if violation.member?.name == "aps", node.kind == .array { return [] }
     if let text = TypeConversion.text(of: node, as: schema), isAllowed(text, schema) {
-      return [Fix("Replace with \(Shown.text(text))", [TextEdit(node.range, text)])]
+      return [Fix("Replace with \(Shown.text(text))", isSafe: isCertain, [TextEdit(node.range, text)])]
     }
     if let guess = TypeConversion.guess(of: node, as: schema), isAllowed(guess, schema) {
       return [Fix("Replace with \(Shown.text(guess))", isSafe: false, [TextEdit(node.range, guess)])]
@@ -131,6 +139,8 @@ extension WrongType {
     case .envelope(.sns): return "Amazon SNS refuses the message."
     case .envelope: return "FCM refuses the request."
     case .configuration: return "The setting is ignored."
+    case .payload where isOfOthers(violation, in: context):
+      return "Whoever reads it may expect that type; Apple's system does not read it."
     case .payload(let payload) where payload.family == .webPush:
       return SafariKeys.isUnread(violation.pointer, in: context)
         ? "The version of Safari's source that was seen does not read it here." : "Safari refuses the message."

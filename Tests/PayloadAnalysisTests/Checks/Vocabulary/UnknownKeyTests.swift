@@ -99,6 +99,17 @@ import Testing
       "unknown-key", #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "anything": 1 } } }"#)
   }
 
+  /// https://github.com/phonegap/phonegap-plugin-push/issues/1434: it arrived as `gcm.notification.vibrate`.
+  @Test func inNotificationsOfFirebase() {
+    check(
+      "unknown-key",
+      """
+      { "to": "t", "notification": { "title": "x", "vibrate": true } }
+                                                   ^^^^^^^^^ hint unknown-key
+      """,
+      fixed: #"{ "to": "t", "notification": { "title": "x" } }"#, isSafe: false, name: "a.json")
+  }
+
   /// What Apple documents of these two: nothing but `mdm`, and an empty object.
   @Test func inPushesWithoutKeys() {
     checkMessage(

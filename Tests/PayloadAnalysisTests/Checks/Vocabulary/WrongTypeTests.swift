@@ -91,6 +91,17 @@ import Testing
       fixed: #"{ "aps": { "alert": "x" } }"#, isSafe: false)
   }
 
+  /// What others read beside `aps` is none of Apple's documentation.
+  @Test func keysOfOthers() {
+    check(
+      "wrong-type",
+      """
+      { "aps": { "alert": "x" }, "gcm.message_id": 1234 }
+                                                   ^^^^ hint wrong-type
+      """,
+      fixed: #"{ "aps": { "alert": "x" }, "gcm.message_id": "1234" }"#, isSafe: false)
+  }
+
   /// Only a Live Activity has objects for texts.
   @Test func localizedTexts() {
     check(
