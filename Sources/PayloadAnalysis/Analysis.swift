@@ -23,7 +23,7 @@ package final class Analysis: Sendable {
     self.options = options
     self.facts = facts
     self.now = now
-    tree = SyntaxTree.parse(text)
+    tree = SyntaxTree.parse(text, rootMember: "aps")
     regions = Region.all(in: tree, options)
   }
 

@@ -1,9 +1,24 @@
+import SourceText
+
 /// Finds where the document begins in a text that begins with something else.
 enum DocumentStart {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// The first bracket at or behind an offset that an object, or an array of objects or strings, begins with; if there is
-  /// none, the first one that any array may begin with.
+  /// The bracket at or behind an offset that the document begins with: the first one with a name inside, else the first.
+  static func find(from offset: Int, holding name: String, in bytes: Bytes) -> Int? {
+    var offset = offset
+    var first: Int?
+    while let start = find(from: offset, in: bytes) {
+      let end = NestedText.end(of: start, notBehind: bytes.count, in: bytes)
+      if name.isEmpty || NestedText.holds(name, ByteRange(start, end), in: bytes) { return start }
+      first = first ?? start
+      offset = max(end, start + 1)
+    }
+    return first
+  }
+
+  /// The first bracket at or behind an offset that an object, or an array of objects, begins with; if there is none, the
+  /// first one that any array may begin with.
   static func find(from offset: Int, in bytes: Bytes) -> Int? {
     var offset = offset
     var weak: Int?
@@ -11,8 +26,10 @@ enum DocumentStart {
       switch bytes[offset] {
       case UInt8(ascii: "{") where looksLikeObject(behind: offset, in: bytes): return offset
       case UInt8(ascii: "["):
-        if looksLikeArray(behind: offset, in: bytes) { return offset }
-        if weak == nil, mayBeArray(at: offset, in: bytes) { weak = offset }
+        let isArray = looksLikeArray(behind: offset, in: bytes)
+        let isList = isArray && isListOfTexts(behind: offset, in: bytes)
+        if isArray, !isList { return offset }
+        if weak == nil, isList && !isIndex(at: offset, in: bytes) || mayBeArray(at: offset, in: bytes) { weak = offset }
       default: break
       }
       offset += 1
@@ -44,8 +61,30 @@ enum DocumentStart {
     case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "["): return true
     // `interface{}` is a type of Go.
     case UInt8(ascii: "}"): return !(Scanner.byte(brace - 1, in: bytes).map(Scanner.continuesNumber) ?? false)
-    default: return Separator.isColon(at: endOfNext(next, in: bytes), in: bytes)
+    default: return Separator.isColon(at: endOfShorthands(from: next, in: bytes), in: bytes)
     }
+  }
+
+  /// Behind the first name of an object that is not a variable alone, as in JavaScript's `{ title, body: text }`.
+  private static func endOfShorthands(from offset: Int, in bytes: Bytes) -> Int {
+    var end = endOfNext(offset, in: bytes)
+    while Scanner.byte(end, in: bytes) == UInt8(ascii: ",") {
+      let next = Scanner.endOfWhitespace(from: end + 1, in: bytes)
+      let behind = endOfNext(next, in: bytes)
+      if behind == next { break }
+      end = behind
+    }
+    return end
+  }
+
+  /// Whether an array begins with a text that is no document itself, and no name: devices or channels that a program sends
+  /// to.
+  private static func isListOfTexts(behind bracket: Int, in bytes: Bytes) -> Bool {
+    let text = Scanner.endOfWhitespace(from: bracket + 1, in: bytes)
+    let mark = QuotationMark.length(at: text, in: bytes)
+    guard mark > 0, !Separator.isBehindName(at: text, in: bytes), let first = Scanner.byte(text + mark, in: bytes)
+    else { return false }
+    return first != UInt8(ascii: "{") && first != UInt8(ascii: "[") && first != UInt8(ascii: "\\")
   }
 
   private static func looksLikeArray(behind bracket: Int, in bytes: Bytes) -> Bool {
@@ -57,10 +96,15 @@ enum DocumentStart {
 
   /// Whether an array of numbers or an empty one begins at a bracket, which no word stands before: `app[1234]` is of a log.
   private static func mayBeArray(at bracket: Int, in bytes: Bytes) -> Bool {
-    if let before = Scanner.byte(bracket - 1, in: bytes), Scanner.continuesNumber(before) { return false }
+    if isIndex(at: bracket, in: bytes) { return false }
     let next = Scanner.endOfWhitespace(from: bracket + 1, in: bytes)
     guard next < bytes.count else { return false }
     return bytes[next] == UInt8(ascii: "]") || bytes[next] == UInt8(ascii: "-") || NumberLiteral.isDigit(bytes[next])
+  }
+
+  /// Whether a word stands before a bracket: `body['aps']`.
+  private static func isIndex(at bracket: Int, in bytes: Bytes) -> Bool {
+    Scanner.byte(bracket - 1, in: bytes).map(Scanner.continuesNumber) ?? false
   }
 
   /// Behind the word at an offset and the white space after it.

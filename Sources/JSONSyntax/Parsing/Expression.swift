@@ -11,6 +11,27 @@ enum Expression {
     return !Separator.isBehindName(at: next, in: bytes)
   }
 
+  /// Whether a program goes on behind a string that ends at an offset: `'a' + name`, `'a' . $name`, `'{}'.format(x)`,
+  /// `'a' if x else 'b'`.
+  static func followsString(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let next = Scanner.endOfSpaces(from: offset, in: bytes)
+    guard next < bytes.count else { return false }
+    switch bytes[next] {
+    case UInt8(ascii: "+"): return continues(at: next, in: bytes)
+    case UInt8(ascii: "."):
+      if next > offset {
+        return Scanner.byte(Scanner.endOfSpaces(from: next + 1, in: bytes), in: bytes) == UInt8(ascii: "$")
+      }
+      let call = Scanner.endOfWord(from: next + 1, in: bytes)
+      return call > next + 1 && Scanner.byte(call, in: bytes) == UInt8(ascii: "(")
+    case UInt8(ascii: "i") where next > offset:
+      let line = String(
+        decoding: bytes[next..<min(Scanner.endOfLine(from: next, in: bytes), next + 200)], as: UTF8.self)
+      return line.hasPrefix("if ") && line.contains(" else ")
+    default: return false
+    }
+  }
+
   /// Whether an operator stands between the words of a text.
   static func isOperator(in text: String) -> Bool {
     text.split(separator: " ").dropFirst().contains { $0.utf8.allSatisfy(isOperator) && $0 != "-" }

@@ -12,6 +12,7 @@ extension Parser {
     {
       return
     }
+    if let label = RootLabel(of: rootMember, at: offset, in: bytes) { return openLabelled(label) }
     if let name = ForeignFormat.name(of: offset, in: bytes) { return passOverForeignFormat(name) }
     var token = token()
     while token.kind == .prefix, token.range.end < bytes.count {
@@ -26,13 +27,21 @@ extension Parser {
     }
     if after == nil, !quotesDocument(token) { return }
     if after?.kind == .openParenthesis, ForeignWord.opensList(bytes[token.range.start..<token.range.end]) { return }
-    guard let start = DocumentStart.find(from: token.range.start, in: bytes) else { return }
-    let range = ByteRange(token.range.start, max(endOfText(before: start), token.range.start + 1))
+    let start = DocumentStart.find(from: token.range.start, holding: rootMember, in: bytes)
+    if let (line, label) = labelledLine(unlessHeldAt: start) {
+      passOverSurrounding(ByteRange(token.range.start, line))
+      return openLabelled(label)
+    }
+    if let start { passOverSurrounding(ByteRange(token.range.start, start)) }
+  }
+
+  /// Passes over the text before the document.
+  private mutating func passOverSurrounding(_ text: ByteRange) {
+    let range = ByteRange(text.start, max(endOfText(before: text.end), text.start + 1))
     surroundingProblem = problems.count
     report(
-      .unexpectedText, range, cause: causeOfSurrounding(range), argument: excerpt(range),
-      repair: [.delete(ByteRange(token.range.start, start))])
-    offset = start
+      .unexpectedText, range, cause: causeOfSurrounding(range), argument: excerpt(range), repair: [.delete(text)])
+    offset = text.end
   }
 
   /// A text of another format is one problem, told at its first line.

@@ -58,6 +58,7 @@ extension Parser {
   private mutating func recoverBareName(_ word: ByteRange) {
     guard let range = bareName(from: word) else {
       if joinsNumber(word) { return }
+      if isShorthand(word) { return beginShorthand(word) }
       if state == .firstName, isElement(word) { return turnIntoArray() }
       return recoverText(from: word.start)
     }
@@ -96,6 +97,22 @@ extension Parser {
     records[index].kind = .invalid
     endValue(at: word.end)
     return true
+  }
+
+  /// Whether a word is a variable that gives a member both its name and its value, as JavaScript allows: `{ title, body }`.
+  /// Only in a program: elsewhere it is a name that is still being typed.
+  private func isShorthand(_ word: ByteRange) -> Bool {
+    guard surroundingProblem != nil || frames.first?.closer == 0, !NumberLiteral.isDigit(bytes[word.start]),
+      bytes[word.start..<word.end].allSatisfy({ Scanner.continuesNumber($0) && $0 != UInt8(ascii: ".") }),
+      ForeignWord.literal(text(word)) == nil, let next = significantToken(from: word.end)
+    else { return false }
+    return next.kind == .comma || next.kind == .closeBrace
+  }
+
+  private mutating func beginShorthand(_ word: ByteRange) {
+    report(.missingValue, word, cause: .shorthand, argument: text(word))
+    beginMember(word.start, word.end, [.bare, .valueless])
+    endValue(at: word.end)
   }
 
   private func bareName(from word: ByteRange) -> ByteRange? {

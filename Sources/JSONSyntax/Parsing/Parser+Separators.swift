@@ -16,11 +16,28 @@ extension Parser {
     case .closeBrace, .closeBracket, .closeParenthesis: reportMissingValue(at: lastTokenEnd, colon: ":")
     default:
       if isNameToken(token) { return reportMissingValue(at: lastTokenEnd, colon: ":") }
+      if moveColonOutOfName() { return }
       report(
         .missingColon, gap(before: token.range.start), argument: text(ByteRange(lastNameStart, lastTokenEnd)),
         repair: [.insert(":", at: lastTokenEnd)])
       state = .value
     }
+  }
+
+  /// `"badge:" 5`: the colon was typed one place too early. False if it was not.
+  private mutating func moveColonOutOfName() -> Bool {
+    guard let member = frames.last?.member, records.indices.contains(member), records[member].flags.isEmpty,
+      lastTokenEnd - lastNameStart > 3, bytes[lastTokenEnd - 2] == UInt8(ascii: ":"),
+      bytes[lastTokenEnd - 1] == UInt8(ascii: "\"")
+    else { return false }
+    let marks = ByteRange(lastTokenEnd - 2, lastTokenEnd)
+    records[member].end = UInt32(truncatingIfNeeded: marks.start)
+    records[member].flags.insert(.unclosed)
+    report(
+      .missingColon, marks, cause: .colonInside, argument: text(ByteRange(lastNameStart + 1, marks.start)),
+      repair: [TextEdit(marks, "\":")])
+    state = .value
+    return true
   }
 
   /// A comma instead of the colon, or a name alone; three of those make an array.
@@ -61,6 +78,7 @@ extension Parser {
   mutating func recoverComma(_ byte: UInt8) {
     guard let frame = frames.last else { return recoverBehindDocument() }
     let token = token()
+    if endLabelled() { return }
     switch token.kind {
     case .closeBrace, .closeBracket, .closeParenthesis: recoverWrongCloser(token)
     case .otherComma: replaceByComma(token.range)

@@ -36,6 +36,8 @@ struct Parser {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
+  /// A name that the outermost object should have, by which it is found in other text; empty if there is none.
+  let rootMember: String
   var scanner = Scanner()
   /// The next byte to read.
   var offset = 0
@@ -58,24 +60,29 @@ struct Parser {
   /// The problem of all quotation marks of a text that was encoded as a whole.
   var encodedProblem: Int?
   var areQuotesDoubled = false
+  /// The outermost member was found by its label alone.
+  var isLabelled = false
   /// Problems of tokens that were read anew.
   var takenBack: Set<Int> = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, rootMember: String) {
     self.bytes = bytes
+    self.rootMember = rootMember
     frames = FrameStack(capacity: SyntaxTree.nestingLimit)
     // Few texts have more nodes; memory that is not used is never touched.
     records.reserveCapacity(bytes.count / 8 + 8)
   }
 
   /// The tree's records and the problems in the order of the text.
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> (records: [NodeRecord], problems: [SyntaxProblem]) {
-    var parser = Parser(bytes)
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, rootMember: String
+  ) -> (records: [NodeRecord], problems: [SyntaxProblem]) {
+    var parser = Parser(bytes, rootMember: rootMember)
     defer { parser.frames.deallocate() }
     parser.parse()
     guard parser.endedEarly else { return (parser.records, parser.problemsInOrder) }
     // Where a bracket is missing in the middle of the text, its lines tell where.
-    var other = Parser(bytes)
+    var other = Parser(bytes, rootMember: rootMember)
     defer { other.frames.deallocate() }
     other.parseByIndentation()
     let isBetter = other.problems.count <= parser.problems.count

@@ -82,6 +82,10 @@ package struct SyntaxProblem: Sendable {
     case stringKind
     /// Strings are joined by a mark, or stand side by side.
     case joinedStrings
+    /// A variable of a program stands for a name and its value: `{ title }`.
+    case shorthand
+    /// The colon stands before the closing quote of a name instead of behind it.
+    case colonInside
     /// A name without its closing quote has no value, either.
     case valueMissing
     /// A backslash before the closing quote of a string makes it part of the string.

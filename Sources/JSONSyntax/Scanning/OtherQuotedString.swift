@@ -32,7 +32,11 @@ enum OtherQuotedString {
       offset += mark.length
       lastMark = offset
       marks += 1
-      if marks == mostMarksInside || canFollowString(at: offset, in: bytes) { return (offset, flags) }
+      if marks == mostMarksInside || canFollowString(at: offset, in: bytes)
+        || closesCall(at: offset, bytes[start..<offset], in: bytes)
+      {
+        return (offset, flags)
+      }
     }
     if let lastMark { return (lastMark, flags) }
     let early = MissingQuote.endOnLine(of: start + opening.length - 1, lineEnd: min(offset, bytes.count), in: bytes)
@@ -58,12 +62,17 @@ enum OtherQuotedString {
     return (max(early.end, start + 2), flags.union(early.flags))
   }
 
+  /// Whether a parenthesis that the string did not open stands behind it, as in `data.get('text')`.
+  private static func closesCall(at offset: Int, _ string: Slice<Bytes>, in bytes: Bytes) -> Bool {
+    Scanner.byte(offset, in: bytes) == UInt8(ascii: ")") && !string.contains(UInt8(ascii: "("))
+  }
+
   private static func canFollowString(at offset: Int, in bytes: Bytes) -> Bool {
     let next = Scanner.endOfSpaces(from: offset, in: bytes)
     guard next < bytes.count else { return true }
     let byte = bytes[next]
     if Scanner.endsValue(byte) || byte == UInt8(ascii: ";") || Separator.isColon(at: next, in: bytes) { return true }
-    return Separator.fullWidth(at: next, in: bytes) != nil
+    return Separator.fullWidth(at: next, in: bytes) != nil || Expression.followsString(at: offset, in: bytes)
       || next > offset && Separator.isBehindName(at: next, in: bytes)
   }
 }

@@ -34,9 +34,12 @@ package final class SyntaxTree: Sendable {
   }
 
   /// The tree of any text of less than 4 GB.
-  package static func parse(_ text: SourceText) -> SyntaxTree {
+  ///
+  /// - Parameter rootMember: a name that the outermost object should have, by which it is found in a text that is no JSON
+  ///   as a whole.
+  package static func parse(_ text: SourceText, rootMember: String = "") -> SyntaxTree {
     text.bytes.withUnsafeBufferPointer { bytes in
-      let parsed = Parser.parse(bytes)
+      let parsed = Parser.parse(bytes, rootMember: rootMember)
       return SyntaxTree(text: text, records: parsed.records, problems: parsed.problems)
     }
   }

@@ -30,6 +30,8 @@ package enum MissingAps: Check {
     let isCertain = strays.contains { $0.isApplesAlone || $0.home.place == .aps }
     // FCM makes `aps` itself, from its own `notification` or for data alone.
     if context.region.envelope == .fcmV1, !isCertain { return [] }
+    // A library that sends may make `aps` of what it is given.
+    if SurroundingCall.isAround(context.root) { return [] }
     let text = isCertain ? message(strays) : payload.isDeclared ? message(payload) : doubt
     return [
       finding(

@@ -24,4 +24,9 @@ package enum Comment: SyntaxCheck {
   }
 
   package static func fixTitle(_ problem: SyntaxProblem) -> String { "Delete the comment" }
+
+  /// Where nothing but comments stands in a text, the payload is in them.
+  package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
+    problem.repair.isEmpty ? [] : [Fix(fixTitle(problem), isSafe: tree.root != nil, problem.repair)]
+  }
 }

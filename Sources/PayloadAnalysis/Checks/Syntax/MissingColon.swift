@@ -13,8 +13,16 @@ package enum MissingColon: SyntaxCheck {
     passing: #"{ "aps": { "alert": "Hello" } }"#)
 
   package static func message(_ problem: SyntaxProblem) -> String {
-    "A colon is missing between \(Shown.text(problem.argument)) and its value; the payload cannot be read without it."
+    if problem.cause == .colonInside {
+      return
+        "The colon behind \(Shown.text(problem.argument)) stands inside of the quotes, and so is part of the name. Put it "
+        + "behind them."
+    }
+    return
+      "A colon is missing between \(Shown.text(problem.argument)) and its value; the payload cannot be read without it."
   }
 
-  package static func fixTitle(_ problem: SyntaxProblem) -> String { "Insert a colon" }
+  package static func fixTitle(_ problem: SyntaxProblem) -> String {
+    problem.cause == .colonInside ? "Move the colon behind the quotes" : "Insert a colon"
+  }
 }

@@ -18,6 +18,11 @@ package enum MissingValue: SyntaxCheck {
     if problem.cause == .braceMissing {
       return "The `{` of \(Shown.text(problem.argument)) is missing before its members. Insert it."
     }
+    if problem.cause == .shorthand {
+      return
+        "\(Shown.text(problem.argument)) alone is a variable of JavaScript that gives both name and value; JSON needs the "
+        + "two. Write them."
+    }
     return isComma(problem)
       ? "There is one comma too many: no element stands before it. Readers refuse the payload; delete the comma."
       : "\(Shown.text(problem.argument)) has no value, and the payload cannot be read. Write one, or delete the name."
@@ -30,6 +35,7 @@ package enum MissingValue: SyntaxCheck {
   /// The parser would put in `null`, which is seldom what was meant, and no value of most keys.
   package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
     if isComma(problem) || problem.cause == .braceMissing { return [Fix(fixTitle(problem), problem.repair)] }
+    if problem.cause == .shorthand { return [] }
     let end = problem.range.end
     guard let object = tree.nodes(at: end).last(where: { $0.kind == .object }),
       let member = object.members.filter({ $0.flags.contains(.valueless) && $0.nameRange.end <= end }).last

@@ -118,6 +118,24 @@ import Testing
       fixed: #"{ "aps": { "alert": { "title": "a", "body": "b" } } }"#, isSafe: false)
   }
 
+  /// A library that sends builds the payload of what it is given; a function that writes JSON does not.
+  @Test func argumentsOfCalls() {
+    check(
+      "missing-aps",
+      """
+      send({ "alert": "x" })
+      ^^^^^ error unexpected-text
+      """)
+    check(
+      "missing-aps",
+      """
+      JSON.stringify({ "alert": "x" })
+      ^^^^^^^^^^^^^^^ error unexpected-text
+                     ^ error missing-aps
+      """,
+      fixed: #"JSON.stringify({ "aps": { "alert": "x" } })"#, isSafe: false)
+  }
+
   @Test func notNeeded() {
     checkClean("missing-aps", "{}")
     checkClean("missing-aps", #"{ "mdm": "magic" }"#)
