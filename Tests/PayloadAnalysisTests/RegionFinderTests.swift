@@ -171,11 +171,27 @@ private func describe(_ region: Region) -> String {
     checkRegions("a.apns", #"{"apns":{"aps":{"alert":"x"}},"fcm":{"data":{}}}"#, "/apns alert alert")
     checkRegions(
       "a.json", #"{"case":{"APNS":"{\"aps\":{\"alert\":\"x\"}}"}}"#, "/case sns", "inside /case/APNS alert alert")
+    // What a program joins to a string, nobody knows.
+    checkRegions("a.json", #"{"default":"x","APNS":"{\"aps\":{\"alert\":\"" + text + "\"}}"}"#, " sns")
     checkRegions("a.json", #"{"apns":{"keyId":"x","teamId":"y"}}"#)
     checkRegions("a.json", #"{"APNS":"enabled"}"#)
     checkRegions("a.json", #"{"APNS":"{{payload}}"}"#)
     checkRegions("a.json", #"{"server":{"apns":{"aps":{}}}}"#)
     checkRegions("a.json", #"{"server":{"apns":{"aps":{"alert":"x"}}}}"#, "/server/apns alert alert")
+  }
+
+  @Test func messagesOfFirebaseWithoutTheirRequest() {
+    checkRegions(
+      "a.json", #"{"token":"t","notification":{"title":"x"},"apns":{"payload":{"aps":{"content-available":1}}}}"#,
+      "/apns/payload alert alert")
+    checkRegions(
+      "a.json", #"{"tokens":["t"],"apns":{"payload":{"aps":{"content-available":1}}}}"#,
+      "/apns/payload background background")
+    checkRegions(
+      "a.json",
+      #"{"apns":{"headers":{"apns-push-type":"background"},"payload":{"aps":{"content-available":1,"category":"c"}}}}"#,
+      "/apns/payload background background!")
+    checkRegions("a.json", #"{"apns":{"payload":{"aps":{}}},"x":{"aps":{"badge":1}}}"#, "/x alert alert")
   }
 
   @Test func requestsOfOtherServices() {

@@ -111,13 +111,27 @@ extension Envelope {
 }
 
 extension Envelope {
-  /// The `notification` of an FCM v1 request that shows something; FCM makes the payload's `alert` of it.
-  static func fcmAlert(in request: Node) -> Node? {
-    let notification = request[name: "message"]?[name: "notification"]
+  /// The `notification` of an FCM v1 message that shows something; FCM makes the payload's `alert` of it.
+  static func fcmAlert(in message: Node) -> Node? {
+    let notification = message[name: "notification"]
     let isShown = ["title", "body"].contains { name in
-      notification?[name: name].map { $0.stringValue?.isEmpty != true } ?? false
+      // A name alone is a variable of a program: `{ title, body }`.
+      notification?.member(named: name).map { $0.value?.stringValue?.isEmpty != true } ?? false
     }
     return isShown ? notification : nil
+  }
+
+  /// The payload in an FCM v1 message that stands without its request, as the libraries that send take it: `apns.payload`.
+  static func fcmPayload(in message: Node) -> Node? {
+    guard let apns = message[name: "apns"], apns.kind == .object, let payload = apns[name: "payload"],
+      payload.kind == .object
+    else { return nil }
+    return payload
+  }
+
+  /// The push type that the headers of an FCM v1 message declare.
+  static func pushType(of message: Node) -> PushType? {
+    message[name: "apns"]?[name: "headers"]?[name: "apns-push-type"]?.stringValue.flatMap { PushType(header: $0) }
   }
 }
 

@@ -26,18 +26,18 @@ extension PayloadFamily {
     }
   }
 
-  /// The same for a payload in an envelope. FCM sends notifications and Live Activities alone, and writes the alert of
-  /// its own `notification` into the payload.
-  init(seenIn root: Node, _ container: (envelope: Envelope, root: Node)?) {
+  /// The same for a payload that may stand in an FCM message. FCM sends notifications and Live Activities alone, and
+  /// writes the alert of its own `notification` into the payload.
+  init(seenIn root: Node, sentByFCM message: Node?) {
     let seen = PayloadFamily(seenIn: root)
-    guard let container, container.envelope == .fcmV1 else {
+    guard let message else {
       self = seen
       return
     }
     let isAlert =
       switch seen {
       case .mdm, .fileProvider, .wallet, .webPush: true
-      case .background: Envelope.fcmAlert(in: container.root) != nil
+      case .background: Envelope.fcmAlert(in: message) != nil
       default: false
       }
     self = isAlert ? .alert : seen

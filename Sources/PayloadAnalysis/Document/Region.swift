@@ -44,6 +44,10 @@ package struct Region: Sendable {
   package var envelope: Envelope?
   /// The root of the envelope that a payload stands in.
   package var container: Node?
+  /// The FCM v1 message that a payload stands in, be it in a request or the object of a library that sends.
+  package var message: Node?
+  /// Whether another service adds to the payload what the rest of its request says.
+  package var isPartOfRequest = false
   /// nil if the region's tree is the document's.
   package var embedding: Embedding?
   /// Values that are regions of their own.
@@ -77,10 +81,9 @@ package struct Region: Sendable {
   /// The `aps` object, if there is one.
   package var aps: Node? { root[name: "aps"].flatMap { $0.kind == .object ? $0 : nil } }
 
-  /// Whether the payload gets an alert that it does not hold itself: that of an FCM message's `notification`.
-  package var isGivenAlert: Bool {
-    envelope == .fcmV1 && container.map { Envelope.fcmAlert(in: $0) != nil } ?? false
-  }
+  /// Whether the payload gets an alert that it does not hold itself: that of an FCM message's `notification`, or what
+  /// another service makes of its own keys.
+  package var isGivenAlert: Bool { isPartOfRequest || message.map { Envelope.fcmAlert(in: $0) != nil } ?? false }
 
   /// A range of the region's tree as one of the document.
   package func outer(_ range: ByteRange) -> ByteRange { embedding?.map.outer(range) ?? range }

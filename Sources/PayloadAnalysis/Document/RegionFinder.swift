@@ -44,7 +44,8 @@ struct RegionFinder {
       let names = TellingNames(in: node)
       if !names.isEmpty, recognise(node, names, pointer, isBelowObject: isBelowObject) { return }
       if isCollection, let body = RequestCollection.Body(of: node) { return searchBody(body, pointer) }
-      for member in node.members {
+      let isMessage = names.contains(.snsPlatform) && addPayload(ofMessage: node, pointer)
+      for member in node.members where !(isMessage && member.hasName("apns")) {
         guard let value = member.value, value.kind == .object || value.kind == .array else { continue }
         search(value, pointer.appending(member.name), isBelowObject: true)
       }
@@ -103,12 +104,10 @@ struct RegionFinder {
       Region(kind: .envelope(envelope), root: object, pointer: pointer, schema: schema, envelope: envelope))
     switch envelope {
     case .fcmV1:
-      if let apns = object[name: "message"]?[name: "apns"], let payload = apns[name: "payload"],
-        payload.kind == .object
-      {
-        let header = apns[name: "headers"]?[name: "apns-push-type"]?.stringValue
+      if let message = object[name: "message"], let payload = Envelope.fcmPayload(in: message) {
         let path = pointer.appending("message").appending("apns").appending("payload")
-        addPayload(payload, path, in: (envelope, object), pushType: header.flatMap { PushType(header: $0) })
+        addPayload(
+          payload, path, in: (envelope, object), message: message, pushType: Envelope.pushType(of: message))
         regions[index].inner.append(payload)
       }
     case .fcmLegacy: break
@@ -120,7 +119,7 @@ struct RegionFinder {
   /// The payloads of an SNS message: as strings, as they must be, or as objects.
   private mutating func addPlatforms(of object: Node, _ pointer: JSONPointer, envelope index: Int) {
     for member in object.members where Envelope.isSNSPlatform(member.name) {
-      guard let value = member.value, !value.isOpen else { continue }
+      guard let value = member.value, !value.isOpen, !value.isJoined else { continue }
       let pushType: PushType? = member.name.uppercased().contains("VOIP") ? .voip : nil
       let path = pointer.appending(member.name)
       if value.kind == .object {
@@ -139,12 +138,22 @@ struct RegionFinder {
 
   // MARK: Payloads
 
+  /// Adds the payload of an FCM message that stands without its request. False if the object is none.
+  private mutating func addPayload(ofMessage message: Node, _ pointer: JSONPointer) -> Bool {
+    guard let payload = Envelope.fcmPayload(in: message), payload[name: "aps"].map(holdsAppleKey) ?? false else {
+      return false
+    }
+    let path = pointer.appending("apns").appending("payload")
+    addPayload(payload, path, message: message, pushType: Envelope.pushType(of: message), isBelowObject: true)
+    return true
+  }
+
   private mutating func addPayload(
     _ root: Node, _ pointer: JSONPointer, in container: (envelope: Envelope, root: Node)? = nil,
-    pushType: PushType? = nil, isBelowObject: Bool = false
+    message: Node? = nil, pushType: PushType? = nil, isBelowObject: Bool = false
   ) {
     let declared = options.pushType ?? pushType ?? pushTypeOfRequest
-    let family = declared.map { PayloadFamily(root, sentAs: $0) } ?? PayloadFamily(seenIn: root, container)
+    let family = declared.map { PayloadFamily(root, sentAs: $0) } ?? PayloadFamily(seenIn: root, sentByFCM: message)
     guard let schema = family.schema else { return }
     let payload = Region.Payload(
       family: family, pushType: declared ?? family.pushType, isDeclared: declared != nil, size: PayloadSize(of: root),
@@ -153,7 +162,7 @@ struct RegionFinder {
     regions.append(
       Region(
         kind: .payload(payload), root: root, pointer: pointer, schema: schema, envelope: container?.envelope,
-        container: container?.root))
+        container: container?.root, message: message, isPartOfRequest: VendorRequest.isPart(at: pointer)))
   }
 
   /// Names of `aps` or `alert` in camelCase, as the objects of sending libraries have them.

@@ -12,6 +12,10 @@ enum VendorRequest {
     isOneSignal(object) || isExpo(object) || isAirship(object) || isBraze(object) || isDetox(object)
   }
 
+  /// Whether an object of a request is what its service adds to the payload that it makes of other keys: Pushwoosh's
+  /// `ios_root_params`, whose text stands in `content`.
+  static func isPart(at pointer: JSONPointer) -> Bool { pointer.components.last == "ios_root_params" }
+
   private static func isOneSignal(_ object: Node) -> Bool {
     let targets = [
       "contents", "headings", "template_id", "apns_alert", "include_aliases", "include_player_ids",

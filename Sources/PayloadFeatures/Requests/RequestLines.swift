@@ -61,7 +61,8 @@ package struct RequestLines: Sendable {
     lines.append("  --data-binary \(body.file.map { "@" + $0 } ?? "@-")")
     lines.append(
       "  https://\(host(of: region))/" + (isBroadcast ? "4/broadcasts/apps/\(bundle)" : "3/device/$DEVICE_TOKEN"))
-    let note = region.isGivenAlert ? "# Firebase adds the alert of `notification` to it.\n" : ""
+    let note =
+      region.message != nil && region.isGivenAlert ? "# Firebase adds the alert of `notification` to it.\n" : ""
     return note + (body.source.map { $0 + " |\n  " } ?? "") + lines.joined(separator: " \\\n")
   }
 

@@ -24,7 +24,8 @@ package enum NothingToDeliver: Check {
   ]
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard context.isNotification, context.payload?.isDeclared == false, context.region.envelope != .fcmV1,
+    guard context.isNotification, context.payload?.isDeclared == false, context.region.message == nil,
+      !context.region.isPartOfRequest,
       let member = context.root.member(named: "aps"), let aps = member.value, aps.kind == .object,
       context.flag("mutable-content") == .off,
       aps[name: "aps"]?.kind != .object, !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root),

@@ -96,6 +96,20 @@ import Testing
       """, name: "a.background.apns")
   }
 
+  /// The alert that Firebase makes of `notification`, with or without the request around the message.
+  @Test func withAnAlertOfFirebase() {
+    check(
+      "background-conflict",
+      """
+      { "notification": { "title": "x" }, "apns": { "payload": { "aps": { "content-available": 1, "sound": "default" } } } }
+                                                                          ^^^^^^^^^^^^^^^^^^^ hint background-conflict
+      """,
+      fixed: """
+        { "notification": { "title": "x" }, "apns": { "payload": { "aps": { "sound": "default" } } } }
+        """,
+      isSafe: false, name: "a.json")
+  }
+
   @Test func nothingToSay() {
     checkClean("background-conflict", #"{ "aps": { "content-available": 1 } }"#)
     checkClean("background-conflict", #"{ "aps": { "category": "sync", "content-available": 1 } }"#)

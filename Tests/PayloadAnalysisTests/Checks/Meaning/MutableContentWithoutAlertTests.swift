@@ -23,6 +23,13 @@ import Testing
       """,
       fixed: #"{ "message": { "token": "t", "apns": { "payload": { "aps": { "content-available": 1 } } } } }"#,
       isSafe: false, name: "a.json")
+    check(
+      "mutable-content-without-alert",
+      """
+      { "data": { "a": "b" }, "apns": { "payload": { "aps": { "mutable-content": 1 } } } }
+                                                              ^^^^^^^^^^^^^^^^^ warning mutable-content-without-alert
+      """,
+      name: "a.json")
   }
 
   @Test func anAlert() {
@@ -33,6 +40,15 @@ import Testing
       "mutable-content-without-alert",
       #"{ "message": { "token": "t", "notification": { "body": "x" }, "apns": { "payload": { "aps": { "mutable-content": 1 } } } } }"#,
       name: "a.json")
+    // Firebase's libraries take the message without the request; the text is that of `notification` all the same.
+    checkClean(
+      "mutable-content-without-alert",
+      #"{ "token": "t", "notification": { "body": "x" }, "apns": { "payload": { "aps": { "mutable-content": 1 } } } }"#,
+      name: "a.json")
+    // Pushwoosh adds what `content` says (its API's `ios_root_params`).
+    checkClean(
+      "mutable-content-without-alert",
+      #"{ "content": "x", "ios_root_params": { "aps": { "mutable-content": 1 } } }"#, name: "a.json")
     check(
       "mutable-content-without-alert",
       """
