@@ -25,7 +25,7 @@ package enum FcmEmptyAps: Check {
     guard let request = FCMRequest(context), let member = request.payload?.member(named: "aps"),
       let aps = member.value, isEmpty(aps)
     else { return [] }
-    let isGivenAlert = Envelope.fcmAlert(in: request.root) != nil
+    let isGivenAlert = request.message.map { Envelope.fcmAlert(in: $0) != nil } ?? false
     return [
       finding(
         context, at: member.nameRange, request.apsPointer, isGivenAlert ? doubt : message,
