@@ -67,7 +67,7 @@ extension Envelope {
 
 extension Envelope {
   /// Keys of `message` that make its target FCM's: a topic, a condition or an identifier alone says nothing.
-  private static let contents = ["notification", "apns", "android", "webpush", "fcm_options"]
+  static let contents = ["notification", "apns", "android", "webpush", "fcm_options"]
 
   /// What FCM knows at the root and in `message`, in both of its forms, folded.
   private static let foldedFCMNames: Set<String> = {

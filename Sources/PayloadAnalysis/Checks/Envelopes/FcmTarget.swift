@@ -24,9 +24,14 @@ package enum FcmTarget: Check {
   private static let prefix = "/topics/"
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard let request = FCMRequest(context), let message = request.message else { return [] }
+    guard let request = FCMRequest(context), let message = request.message, isToBeSent(message) else { return [] }
     let pointer = request.pointer.appending("message")
     return [several(in: message, pointer, context), topic(in: message, pointer, context)].compactMap { $0 }
+  }
+
+  /// Whether something is in it that FCM sends: `topic` and `token` alone are words of other services' messages, too.
+  private static func isToBeSent(_ message: Node) -> Bool {
+    message.members.contains { $0.name == "data" || Envelope.contents.contains($0.name) }
   }
 
   private static func several(in message: Node, _ pointer: JSONPointer, _ context: CheckContext) -> Finding? {

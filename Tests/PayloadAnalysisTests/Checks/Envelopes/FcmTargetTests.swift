@@ -51,6 +51,8 @@ import Testing
       checkClean(
         "fcm-target", #"{ "message": { \#(target), "notification": { "title": "x" } } }"#, name: "a.json")
     }
+    // Of another service, perhaps.
+    checkClean("fcm-target", #"{ "message": { "token": "x", "topic": "plant/line 1" } }"#, name: "a.json")
     // A program may put the target in.
     checkClean(
       "fcm-target", #"{ "message": { "apns": { "payload": { "aps": { "alert": "x" } } } } }"#, name: "a.json")
