@@ -34,6 +34,17 @@ import Testing
     ).items
   }
 
+  /// Asks while the work on the files is held back, so that the answer comes later.
+  private func askWithoutReading(_ client: TestClient) -> RequestID {
+    let id = RequestID.string("w")
+    client.holdsWork = true
+    client.post(
+      .request(id: id, method: WorkspaceDiagnosticRequest.method, params: WorkspaceDiagnosticParams()))
+    client.run()
+    #expect(client.unread.isEmpty)
+    return id
+  }
+
   private func summary(_ reports: [WorkspaceDocumentDiagnosticReport], _ workspace: borrowing TestWorkspace) -> [String]
   {
     reports.map { report in
@@ -146,18 +157,14 @@ import Testing
     let workspace = try TestWorkspace()
     try workspace.write(Self.faulty, "a.apns")
     let client = try client([workspace.uri])
-    client.holdsWork = true
-    client.post(
-      .request(id: .string("w"), method: WorkspaceDiagnosticRequest.method, params: WorkspaceDiagnosticParams()))
-    client.run()
-    #expect(client.unread.isEmpty, "the answer comes later")
+    let id = askWithoutReading(client)
     client.open(Self.clean, workspace.uri("a.apns"))
     let document = TextDocumentIdentifier(uri: workspace.uri("a.apns"))
     _ = try client.request(DocumentDiagnosticRequest.self, DocumentDiagnosticParams(textDocument: document))
     client.post(.notification(method: CancelRequestNotification.method, params: CancelParams(id: "w")))
     client.holdsWork = false
     client.run()
-    #expect(throws: ResponseError.cancelled) { try client.response(WorkspaceDiagnosticRequest.self, to: .string("w")) }
+    #expect(throws: ResponseError.cancelled) { try client.response(WorkspaceDiagnosticRequest.self, to: id) }
     try client.close()
   }
 
@@ -165,12 +172,9 @@ import Testing
     let workspace = try TestWorkspace()
     try workspace.write(Self.faulty, "a.apns")
     let client = try client([workspace.uri])
-    client.holdsWork = true
-    client.post(
-      .request(id: .string("w"), method: WorkspaceDiagnosticRequest.method, params: WorkspaceDiagnosticParams()))
-    client.run()
+    let id = askWithoutReading(client)
     _ = try client.request(ShutdownRequest.self, NoParams())
-    #expect(throws: ResponseError.cancelled) { try client.response(WorkspaceDiagnosticRequest.self, to: .string("w")) }
+    #expect(throws: ResponseError.cancelled) { try client.response(WorkspaceDiagnosticRequest.self, to: id) }
     client.holdsWork = false
     client.run()
     client.notify(ExitNotification.self, NoParams())
@@ -184,14 +188,11 @@ import Testing
     try workspace.write(Self.faulty, "a.apns")
     try workspace.write(Self.faulty, "b.apns")
     let client = try client([workspace.uri])
-    client.holdsWork = true
-    client.post(
-      .request(id: .string("w"), method: WorkspaceDiagnosticRequest.method, params: WorkspaceDiagnosticParams()))
-    client.run()
+    let id = askWithoutReading(client)
     client.open(Self.clean, workspace.uri("a.apns"))
     client.holdsWork = false
     client.run()
-    let result = try client.response(WorkspaceDiagnosticRequest.self, to: .string("w"))
+    let result = try client.response(WorkspaceDiagnosticRequest.self, to: id)
     #expect(summary(result.items, workspace) == ["b.apns full 1"])
     try client.close()
   }

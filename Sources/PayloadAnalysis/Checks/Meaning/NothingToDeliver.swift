@@ -27,6 +27,7 @@ package enum NothingToDeliver: Check {
     guard context.isNotification, context.payload?.isDeclared == false, context.region.message == nil,
       !context.region.isPartOfRequest,
       let member = context.root.member(named: "aps"), let aps = member.value, aps.kind == .object,
+      !aps.flags.contains(.unclosed),
       context.flag("mutable-content") == .off,
       aps[name: "aps"]?.kind != .object, !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root),
       !isForManagement(context.root)
@@ -46,9 +47,11 @@ package enum NothingToDeliver: Check {
     ]
   }
 
-  /// Whether a key that shows or wakes is there, in any spelling, at its place or not: others speak about that.
+  /// Whether a key that shows or wakes is there, in any spelling, at its place or not: others speak about that. A name
+  /// without a value is still being written, and may become one.
   private static func mayHaveEffect(in object: Node) -> Bool {
     object.members.contains { member in
+      if member.value == nil { return true }
       guard let name = KeyPlaces.home(of: member.name)?.name, effective.contains(name) else { return false }
       return name != "content-available" || FlagState(spelledLike: name, in: object) != .off
     }

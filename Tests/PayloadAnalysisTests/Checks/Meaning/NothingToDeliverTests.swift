@@ -1,3 +1,4 @@
+import PayloadAnalysis
 import Testing
 
 @Suite struct NothingToDeliverTests {
@@ -46,6 +47,13 @@ import Testing
         + "which needs neither, say the type with `--push-type` or in the file's name: `call.voip.apns`.")
     checkClean(
       "nothing-to-deliver", #"{ "aps": {}, "uuid": "123e4567-e89b-12d3-a456-426614174000" }"#, name: "a.location.apns")
+  }
+
+  /// What is still being written may get an alert yet.
+  @Test(arguments: [#"{"aps":{"#, #"{"aps":{"a"#, #"{"aps":{"category":"x","al"#, #"{"aps":{"thread-id":"x","b":}}"#])
+  func halfWritten(text: String) {
+    let trial = CheckTrial(code: "nothing-to-deliver", name: "a.apns", settings: Settings(), now: 0)
+    #expect(!trial.findings(text).map(\.code).contains("nothing-to-deliver"))
   }
 
   @Test func something() {
