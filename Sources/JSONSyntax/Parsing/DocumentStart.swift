@@ -5,16 +5,46 @@ enum DocumentStart {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// The bracket at or behind an offset that the document begins with: the first one with a name inside, else the first.
+  /// What may be the body of a function is taken only where no other has that name.
   static func find(from offset: Int, holding name: String, in bytes: Bytes) -> Int? {
     var offset = offset
     var first: Int?
     while let start = find(from: offset, in: bytes) {
+      if name.isEmpty { return start }
       let end = NestedText.end(of: start, notBehind: bytes.count, in: bytes)
-      if name.isEmpty || NestedText.holds(name, ByteRange(start, end), in: bytes) { return start }
+      if NestedText.holds(name, ByteRange(start, end), in: bytes) {
+        return mayBeBody(behind: start, in: bytes) ? find(inBody: start, to: end, holding: name, in: bytes) : start
+      }
       first = first ?? start
       offset = max(end, start + 1)
     }
     return first
+  }
+
+  /// The first bracket in a body that is none of another body and has a name inside; the body's own if there is none.
+  private static func find(inBody start: Int, to end: Int, holding name: String, in bytes: Bytes) -> Int {
+    var offset = start + 1
+    var looksLeft = 16
+    while looksLeft > 0, let next = find(from: offset, in: bytes), next < end {
+      let close = NestedText.end(of: next, notBehind: end, in: bytes)
+      let holdsName = NestedText.holds(name, ByteRange(next, close), in: bytes)
+      if holdsName, !mayBeBody(behind: next, in: bytes) { return next }
+      if holdsName { looksLeft -= 1 }
+      offset = holdsName ? next + 1 : max(close, next + 1)
+    }
+    return start
+  }
+
+  /// Whether `name =` or `name :=` stands behind a brace, as statements of a program do.
+  private static func mayBeBody(behind brace: Int, in bytes: Bytes) -> Bool {
+    let next = Scanner.endOfWhitespace(from: brace + 1, in: bytes)
+    let mark = endOfNext(next, in: bytes)
+    return mark > next && (Scanner.byte(mark, in: bytes) == UInt8(ascii: "=") || isAssignment(at: mark, in: bytes))
+  }
+
+  /// Whether Go's `:=` stands at an offset.
+  private static func isAssignment(at offset: Int, in bytes: Bytes) -> Bool {
+    Scanner.byte(offset, in: bytes) == UInt8(ascii: ":") && Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "=")
   }
 
   /// The first bracket at or behind an offset that an object, or an array of objects, begins with; if there is none, the
@@ -61,13 +91,17 @@ enum DocumentStart {
     case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "["): return true
     // `interface{}` is a type of Go.
     case UInt8(ascii: "}"): return !(Scanner.byte(brace - 1, in: bytes).map(Scanner.continuesNumber) ?? false)
-    default: return Separator.isColon(at: endOfShorthands(from: next, in: bytes), in: bytes)
+    default:
+      let end = endOfNext(next, in: bytes)
+      if Separator.isColon(at: end, in: bytes) { return true }
+      let behind = endOfShorthands(from: end, in: bytes)
+      return Scanner.byte(behind, in: bytes) == UInt8(ascii: ":") && !isAssignment(at: behind, in: bytes)
     }
   }
 
   /// Behind the first name of an object that is not a variable alone, as in JavaScript's `{ title, body: text }`.
   private static func endOfShorthands(from offset: Int, in bytes: Bytes) -> Int {
-    var end = endOfNext(offset, in: bytes)
+    var end = offset
     while Scanner.byte(end, in: bytes) == UInt8(ascii: ",") {
       let next = Scanner.endOfWhitespace(from: end + 1, in: bytes)
       let behind = endOfNext(next, in: bytes)

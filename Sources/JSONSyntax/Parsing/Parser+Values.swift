@@ -5,6 +5,10 @@ extension Parser {
   mutating func recoverValue() {
     let token = token()
     switch token.kind {
+    case .string where isSplice(token):
+      report(.templatePlaceholder, token.range, argument: text(token.range))
+      add(.placeholder, token.range.start, token.range.end)
+      endValue(at: token.range.end)
     case .string:
       add(.string, token.range.start, token.range.end, token.flags)
       inspectString(token.range, token.flags)
@@ -23,6 +27,15 @@ extension Parser {
     case .closeBrace, .closeBracket, .closeParenthesis: recoverCloserBeforeValue(token)
     default: offset = token.range.end
     }
+  }
+
+  /// Whether a string is what a shell puts between two texts: `-d '{"timestamp": '$(date +%s)'}'`.
+  private func isSplice(_ token: Token) -> Bool {
+    let mark = UInt8(ascii: "'")
+    guard let index = surroundingProblem, bytes[problems[index].range.end - 1] == mark,
+      bytes[token.range.start] == mark, token.range.count > 2
+    else { return false }
+    return Placeholder.isWhole(text(ByteRange(token.range.start + 1, token.range.end - 1)))
   }
 
   private mutating func recoverNumber(_ range: ByteRange) {

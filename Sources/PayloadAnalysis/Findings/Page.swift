@@ -26,6 +26,8 @@ package enum Page {
   package static let fcmMessage = "https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages"
   package static let sns =
     "https://docs.aws.amazon.com/sns/latest/dg/sns-send-custom-platform-specific-payloads-mobile-devices.html"
+  /// A report with the answer of Amazon SNS.
+  package static let snsVoIP = "https://github.com/flutter-webrtc/callkeep/issues/129"
   package static let webPush = "https://webkit.org/blog/16535/meet-declarative-web-push/"
   package static let fileProvider =
     "https://developer.apple.com/documentation/fileprovider/using-push-notifications-to-signal-changes"

@@ -18,7 +18,8 @@ package enum EmptyAlert: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     let families: [PayloadFamily] = [.alert, .background, .liveActivity, .safariWebsite]
     guard let family = context.family, families.contains(family), let aps = context.aps,
-      let member = aps.member(named: "alert"), let alert = member.value, AlertText.isMissing(in: alert)
+      let member = aps.member(named: "alert"), let alert = member.value, AlertText.isMissing(in: alert),
+      !context.leavesOut(in: alert)
     else { return [] }
     let isStart = context.event == "start"
     // Under another name the text is there: `unknown-key` or `missing-key` speaks of that.

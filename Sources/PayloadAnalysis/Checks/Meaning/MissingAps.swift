@@ -10,7 +10,8 @@ package enum MissingAps: Check {
     reason: """
       The system reads all it shows or does from the object `aps`. Where Apple's keys stand at the root, or the push \
       type needs `aps`, nothing is shown, and this is an error. Pushes for VoIP, complications, location, Push to Talk, \
-      File Provider and device management go without; a payload that could be one of those gets a warning.
+      File Provider and device management go without; a payload that could be one of those gets a warning. A VoIP \
+      push in an Amazon SNS message, which is reported to be refused without, gets a hint.
       """,
     remedy: """
       Put Apple's keys into `aps`; the fix wraps those that are there. For a push that needs none, say its type with \
@@ -21,6 +22,7 @@ package enum MissingAps: Check {
     passing: #"{ "aps": { "alert": "Check-in opens" } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
+    if let finding = refusalBySNS(context) { return [finding] }
     let families: [PayloadFamily] = [.alert, .background, .liveActivity, .widgets, .safariWebsite]
     guard let payload = context.payload, families.contains(payload.family), context.root.kind == .object,
       !context.root.members.contains(where: { $0.name == "aps" || KeyPlaces.rootKey(meantBy: $0.name) == "aps" }),
@@ -31,7 +33,7 @@ package enum MissingAps: Check {
     // FCM makes `aps` itself, from its own `notification` or for data alone.
     if context.region.envelope == .fcmV1, !isCertain { return [] }
     // A library that sends may make `aps` of what it is given.
-    if SurroundingCall.isAround(context.root) { return [] }
+    if SurroundingCall.isAround(context.root) || context.leavesOut(in: context.root) { return [] }
     let text = isCertain ? message(strays) : payload.isDeclared ? message(payload) : doubt
     return [
       finding(
@@ -40,6 +42,15 @@ package enum MissingAps: Check {
         fixes: WrappedKeys(strays, in: context).edits.map { [Fix("Wrap Apple's keys in `aps`", isSafe: false, $0)] }
           ?? [])
     ]
+  }
+
+  /// A VoIP push needs no `aps`, but for Amazon SNS.
+  private static func refusalBySNS(_ context: CheckContext) -> Finding? {
+    guard context.region.envelope == .sns, context.family == .voip, context.root.kind == .object,
+      context.root.member(named: "aps") == nil, !context.root.members.isEmpty
+    else { return nil }
+    return finding(
+      context, at: context.openingBrace, context.region.pointer, refusal, severity: .hint, source: Page.snsVoIP)
   }
 
   /// The keys at the root that are Apple's by their names, or by their names and values.
@@ -124,6 +135,9 @@ extension MissingAps {
     let type = payload.pushType.map { "`\($0.rawValue)`" } ?? payload.family.title
     return "A push of type \(type) needs the object `aps`; without it the system does nothing. Add it."
   }
+
+  private static let refusal =
+    "Amazon SNS is reported to refuse a payload without `aps`, for VoIP, too: `aps key is expected`. Add it."
 
   private static let doubt =
     "There is no `aps`, so that the system shows nothing. Add it; for \(PushType.withoutKeysOfAPS), which needs none, "

@@ -18,7 +18,7 @@ package enum MutableContentWithoutAlert: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isNotification, context.flag("mutable-content") == .on, !context.region.isGivenAlert,
       context.apsMember(spelledLike: "alert") == nil, !hasStrayAlert(context), let aps = context.aps,
-      let flag = aps.member(named: "mutable-content")
+      let flag = aps.member(named: "mutable-content"), !context.leavesOut(in: aps)
     else { return [] }
     let others = ["badge", "sound", "content-available"].contains { aps.member(named: $0) != nil }
     let deletion = Fix("Delete `mutable-content`", isSafe: false, ObjectEdit.removing([flag], from: aps))

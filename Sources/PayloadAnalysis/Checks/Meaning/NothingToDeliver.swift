@@ -30,7 +30,7 @@ package enum NothingToDeliver: Check {
       !aps.flags.contains(.unclosed),
       context.flag("mutable-content") == .off,
       aps[name: "aps"]?.kind != .object, !mayHaveEffect(in: aps), !mayHaveEffect(in: context.root),
-      !isForManagement(context.root)
+      !isForManagement(context.root), !context.leavesOut(in: context.root)
     else { return [] }
     let fixes: [Fix]
     let flag = aps.member(named: "content-available")

@@ -10,7 +10,7 @@ package enum SoundFileType: Check {
       Apple documents sounds as `aiff`, `caf` or `wav` files, by their full name, and has other files converted; without \
       a sound that it can play the system takes its default one, or none. Of `aifc`, the compressed `aiff`, nothing is \
       documented: a hint. (In the `alert` of a Live Activity Apple's own sample has an `mp4`; nothing is said there.) The \
-      system's own sound is `default`, in lower case; `Default` is a hint.
+      system's own sound is `default`, in lower case and without space; `Default` is a hint.
       """,
     remedy:
       "Convert the sound with `afconvert`, and write the file's full name; for the system's sound write `default`.",
@@ -27,9 +27,14 @@ package enum SoundFileType: Check {
     guard let name = isObject ? sound[name: "name"] : sound, !isNameOfFile(name), !name.isBlank else { return [] }
     let text = name.stringValue ?? ""
     let path = isObject ? pointer.appending("name") : pointer
-    if text.lowercased() == "default" {
-      let fix = Fix("Replace with `\"default\"`", isSafe: false, [TextEdit(name.range, JSONText.quoted("default"))])
-      return [finding(context, at: name.range, path, systemMessage(text), severity: .hint, fixes: [fix])]
+    let word = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if word.lowercased() == "default" {
+      let isSafe = word == "default"
+      let fix = Fix("Replace with `\"default\"`", isSafe: isSafe, [TextEdit(name.range, JSONText.quoted("default"))])
+      return [
+        finding(
+          context, at: name.range, path, isSafe ? spaceMessage : systemMessage(text), severity: .hint, fixes: [fix])
+      ]
     }
     let isCompressed = text.lowercased().hasSuffix(".aifc")
     return [finding(context, at: name.range, path, message(text), severity: isCompressed ? .hint : nil)]
@@ -54,6 +59,9 @@ extension SoundFileType {
         + "Convert the file."
       : "\(shown) has no extension: the system looks for a file by its full name, such as `ping.caf`. Write that."
   }
+
+  private static let spaceMessage =
+    "White space belongs to the name of a sound, and the system's own is `default` without any. Delete the space."
 
   private static func systemMessage(_ name: String) -> String {
     "The system's own sound is `default`, in lower case; what \(Shown.text(name)) does is not documented."

@@ -18,7 +18,9 @@ package enum MissingKey: Check {
     passing: #"{ "aps": { "event": "end", "timestamp": 1764500400 } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    let missing = context.violations.filter { isTold($0, in: context) }
+    let missing = context.violations.filter { violation in
+      isTold(violation, in: context) && !(violation.container.map(context.leavesOut) ?? false)
+    }
     return missing.compactMap { violation in
       guard case .missingKey(let name) = violation.kind, let object = violation.container else { return nil }
       let start = object.range.start

@@ -135,4 +135,13 @@ import Testing
       """)
     checkClean("empty-alert", #"{ "aps": { "alert": "" } }"#, name: "a.voip.apns")
   }
+
+  @Test func whereSomethingWasLeftOut() {
+    check(
+      "empty-alert",
+      """
+      { "aps": { "alert": {...} } }
+                           ^^^ error unexpected-text
+      """)
+  }
 }

@@ -154,4 +154,16 @@ import Testing
       """)
     checkClean("missing-aps", "{ }")
   }
+
+  /// https://github.com/flutter-webrtc/callkeep/issues/129: `APNS_VOIP_SANDBOX: aps key is expected`.
+  @Test func voipByAmazonSNS() {
+    check(
+      "missing-aps",
+      """
+      { "default": "x", "APNS_VOIP": "{ }", "APNS_VOIP_SANDBOX": "{\\"call\\":1}" }
+                                                                  ^ hint missing-aps
+      """,
+      name: "a.json")
+    checkClean("missing-aps", #"{ "default": "x", "APNS_VOIP": "{\"aps\":{},\"call\":1}" }"#, name: "a.json")
+  }
 }

@@ -84,6 +84,19 @@ import Testing
       { "aps": { "title": "x" } }
                  ^^^^^^^ error misplaced-key
       """)
+    // Something was left out.
+    check(
+      "nothing-to-deliver",
+      """
+      { "aps": { ..., "category": "news" } }
+                 ^^^ error unexpected-text
+      """)
+    check(
+      "nothing-to-deliver",
+      """
+      { "aps": { /* alert ... */ "category": "news" } }
+                 ^^^^^^^^^^^^^^^ error comment
+      """)
     check(
       "nothing-to-deliver",
       """

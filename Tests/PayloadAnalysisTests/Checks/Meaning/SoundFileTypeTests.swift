@@ -87,4 +87,15 @@ import Testing
       "Apple documents sounds as `.aiff`, `.caf` or `.wav` files; for `ping.mp3` the default sound may play, or none. "
         + "Convert the file.")
   }
+
+  /// A name with a space in it is that of a file.
+  @Test func spaceAroundTheSystemsOwn() {
+    check(
+      "sound-file-type",
+      """
+      { "aps": { "alert": "Hello", "sound": " default" } }
+                                            ^^^^^^^^^^ hint sound-file-type
+      """,
+      fixed: #"{ "aps": { "alert": "Hello", "sound": "default" } }"#)
+  }
 }

@@ -145,4 +145,13 @@ import Testing
           "attributes": { "b": 1 }, "alert": { "title": "T", "body": { "loc-key": "B" } } } }
         """)
   }
+
+  @Test func whereSomethingWasLeftOut() {
+    check(
+      "missing-key",
+      """
+      { "aps": { "event": "end", ... } }
+                                 ^^^ error unexpected-text
+      """)
+  }
 }
