@@ -90,7 +90,7 @@ extension TestClient {
       capabilities(
         WorkspaceClientCapabilities(
           didChangeConfiguration: DynamicRegistration(dynamicRegistration: true),
-          didChangeWatchedFiles: DidChangeWatchedFilesClientCapabilities(dynamicRegistration: true))))
+          didChangeWatchedFiles: DynamicRegistration(dynamicRegistration: true))))
     let (id, params) = try client.nextRequest(RegisterCapabilityRequest.self)
     #expect(
       params.registrations.map(\.method) == ["workspace/didChangeConfiguration", "workspace/didChangeWatchedFiles"])

@@ -33,8 +33,7 @@ import Testing
     check([TextEdit(range: range, newText: "\t\u{1}é")])
     check([
       FoldingRange(startLine: 1, endLine: 2),
-      FoldingRange(
-        startLine: 1, startCharacter: 2, endLine: 3, endCharacter: 4, kind: "region", collapsedText: "{…}"),
+      FoldingRange(startLine: 1, startCharacter: 2, endLine: 3, endCharacter: 4, kind: "region"),
     ])
     let diagnostic = Diagnostic(
       range: range, severity: .hint, code: .string("a"), codeDescription: CodeDescription(href: "b"), source: "c",
@@ -100,21 +99,13 @@ import Testing
     let full = CompletionItem(
       label: "a", labelDetails: CompletionItemLabelDetails(detail: "b", description: "c"), kind: .snippet,
       tags: [.deprecated], detail: "d", documentation: .markup(MarkupContent(kind: .plainText, value: "é")),
-      deprecated: true, preselect: false, sortText: "e", filterText: "f", insertText: "g", insertTextFormat: .snippet,
-      insertTextMode: .adjustIndentation, textEdit: .edit(TextEdit(range: range, newText: "h")), textEditText: "i",
+      deprecated: true, sortText: "e", filterText: "f", insertText: "g", insertTextFormat: .snippet,
+      insertTextMode: .adjustIndentation, textEdit: .edit(TextEdit(range: range, newText: "h")),
       additionalTextEdits: [TextEdit(range: range, newText: "\"")], commitCharacters: [",", "}"],
       command: Command(title: "j", command: "k", arguments: [1, "l"]), data: ["m": 1])
     check(CompletionList(isIncomplete: true, items: [full, CompletionItem(label: "a")]))
     let edit = InsertReplaceEdit(newText: "a", insert: range, replace: range)
     check(CompletionItem(label: "a", textEdit: .insertReplace(edit), command: Command(title: "a", command: "b")))
-    for editRange in [CompletionList.EditRange.range(range), .insertReplace(insert: range, replace: range)] {
-      check(
-        CompletionList(
-          isIncomplete: false,
-          itemDefaults: CompletionList.ItemDefaults(
-            commitCharacters: [","], editRange: editRange, insertTextFormat: .plainText, insertTextMode: .asIs),
-          items: []))
-    }
   }
 
   private func check<Value: Encodable & JSONWritable>(_ value: Value) {

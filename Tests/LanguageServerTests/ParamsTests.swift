@@ -57,7 +57,7 @@ import Testing
     check(
       InitializeParams.self,
       [
-        "processId": 1, "clientInfo": ["name": "a", "version": "1"], "rootPath": "/a", "rootUri": "file:///a",
+        "processId": 1, "rootPath": "/a", "rootUri": "file:///a",
         "initializationOptions": ["limit": 1], "capabilities": ["window": ["workDoneProgress": true]],
         "trace": "verbose", "workspaceFolders": [["uri": "file:///a", "name": "a"]], "workDoneToken": 1,
       ])

@@ -106,10 +106,6 @@ extension FoldingRange: JSONWritable {
       json.write(literal: #","kind":"#)
       json.write(kind)
     }
-    if let collapsedText {
-      json.write(literal: #","collapsedText":"#)
-      json.write(collapsedText)
-    }
     json.write(literal: "}")
   }
 }

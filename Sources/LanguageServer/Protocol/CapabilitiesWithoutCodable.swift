@@ -8,16 +8,10 @@ extension InitializeParams: JSONReadable {
   init(reading json: JSONReader) throws(ResponseError) {
     let json = try json.object()
     self.init(
-      processId: json.lenient("processId"), clientInfo: json.lenient("clientInfo"), rootPath: json.lenient("rootPath"),
-      rootUri: json.lenient("rootUri"), initializationOptions: json.lenient("initializationOptions"),
-      capabilities: json.lenient("capabilities"), trace: json.lenient("trace"),
-      workspaceFolders: json.lenient("workspaceFolders"), workDoneToken: json.lenient("workDoneToken"))
-  }
-}
-
-extension ProgramInfo: JSONReadable {
-  init(reading json: JSONReader) throws(ResponseError) {
-    self.init(name: try json["name"], version: try json["version"])
+      processId: json.lenient("processId"), rootPath: json.lenient("rootPath"), rootUri: json.lenient("rootUri"),
+      initializationOptions: json.lenient("initializationOptions"), capabilities: json.lenient("capabilities"),
+      trace: json.lenient("trace"), workspaceFolders: json.lenient("workspaceFolders"),
+      workDoneToken: json.lenient("workDoneToken"))
   }
 }
 
@@ -58,8 +52,7 @@ extension WorkspaceClientCapabilities: JSONReadable {
       configuration: json.lenient("configuration"), didChangeConfiguration: json.lenient("didChangeConfiguration"),
       didChangeWatchedFiles: json.lenient("didChangeWatchedFiles"), workspaceFolders: json.lenient("workspaceFolders"),
       fileOperations: json.lenient("fileOperations"), diagnostics: json.lenient("diagnostics"),
-      inlayHint: json.lenient("inlayHint"), codeLens: json.lenient("codeLens"),
-      foldingRange: json.lenient("foldingRange"), executeCommand: json.lenient("executeCommand"))
+      inlayHint: json.lenient("inlayHint"), codeLens: json.lenient("codeLens"))
   }
 }
 
@@ -67,15 +60,6 @@ extension WorkspaceEditClientCapabilities: JSONReadable {
   init(reading json: JSONReader) throws(ResponseError) {
     let json = try json.object()
     self.init(documentChanges: json.lenient("documentChanges"), resourceOperations: json.lenient("resourceOperations"))
-  }
-}
-
-extension DidChangeWatchedFilesClientCapabilities: JSONReadable {
-  init(reading json: JSONReader) throws(ResponseError) {
-    let json = try json.object()
-    self.init(
-      dynamicRegistration: json.lenient("dynamicRegistration"),
-      relativePatternSupport: json.lenient("relativePatternSupport"))
   }
 }
 
@@ -93,10 +77,7 @@ extension TextDocumentClientCapabilities: JSONReadable {
     self.init(
       completion: json.lenient("completion"), hover: json.lenient("hover"),
       documentSymbol: json.lenient("documentSymbol"), foldingRange: json.lenient("foldingRange"),
-      selectionRange: json.lenient("selectionRange"), documentHighlight: json.lenient("documentHighlight"),
-      documentLink: json.lenient("documentLink"), codeAction: json.lenient("codeAction"),
-      codeLens: json.lenient("codeLens"), inlayHint: json.lenient("inlayHint"), formatting: json.lenient("formatting"),
-      rangeFormatting: json.lenient("rangeFormatting"), onTypeFormatting: json.lenient("onTypeFormatting"),
+      codeAction: json.lenient("codeAction"), codeLens: json.lenient("codeLens"),
       publishDiagnostics: json.lenient("publishDiagnostics"), diagnostic: json.lenient("diagnostic"))
   }
 }
@@ -106,8 +87,7 @@ extension PublishDiagnosticsClientCapabilities: JSONReadable {
     let json = try json.object()
     self.init(
       relatedInformation: json.lenient("relatedInformation"), tagSupport: json.lenient("tagSupport"),
-      versionSupport: json.lenient("versionSupport"), codeDescriptionSupport: json.lenient("codeDescriptionSupport"),
-      dataSupport: json.lenient("dataSupport"))
+      versionSupport: json.lenient("versionSupport"), codeDescriptionSupport: json.lenient("codeDescriptionSupport"))
   }
 }
 
@@ -115,8 +95,6 @@ extension DiagnosticClientCapabilities: JSONReadable {
   init(reading json: JSONReader) throws(ResponseError) {
     let json = try json.object()
     self.init(
-      dynamicRegistration: json.lenient("dynamicRegistration"),
-      relatedDocumentSupport: json.lenient("relatedDocumentSupport"),
       relatedInformation: json.lenient("relatedInformation"), tagSupport: json.lenient("tagSupport"),
       codeDescriptionSupport: json.lenient("codeDescriptionSupport"))
   }
@@ -128,8 +106,7 @@ extension CodeActionClientCapabilities: JSONReadable {
     self.init(
       codeActionLiteralSupport: json.lenient("codeActionLiteralSupport"),
       isPreferredSupport: json.lenient("isPreferredSupport"), disabledSupport: json.lenient("disabledSupport"),
-      dataSupport: json.lenient("dataSupport"), resolveSupport: json.lenient("resolveSupport"),
-      honorsChangeAnnotations: json.lenient("honorsChangeAnnotations"))
+      dataSupport: json.lenient("dataSupport"), resolveSupport: json.lenient("resolveSupport"))
   }
 }
 
@@ -143,10 +120,7 @@ extension CodeActionClientCapabilities.LiteralSupport: JSONReadable {
 extension CompletionClientCapabilities: JSONReadable {
   init(reading json: JSONReader) throws(ResponseError) {
     let json = try json.object()
-    self.init(
-      completionItem: json.lenient("completionItem"), completionItemKind: json.lenient("completionItemKind"),
-      completionList: json.lenient("completionList"), contextSupport: json.lenient("contextSupport"),
-      insertTextMode: json.lenient("insertTextMode"))
+    self.init(completionItem: json.lenient("completionItem"), completionItemKind: json.lenient("completionItemKind"))
   }
 }
 
@@ -156,24 +130,9 @@ extension CompletionClientCapabilities.Item: JSONReadable {
     self.init(
       snippetSupport: json.lenient("snippetSupport"), commitCharactersSupport: json.lenient("commitCharactersSupport"),
       documentationFormat: json.lenient("documentationFormat"), deprecatedSupport: json.lenient("deprecatedSupport"),
-      preselectSupport: json.lenient("preselectSupport"), tagSupport: json.lenient("tagSupport"),
-      insertReplaceSupport: json.lenient("insertReplaceSupport"), resolveSupport: json.lenient("resolveSupport"),
-      insertTextModeSupport: json.lenient("insertTextModeSupport"),
+      tagSupport: json.lenient("tagSupport"), insertReplaceSupport: json.lenient("insertReplaceSupport"),
+      resolveSupport: json.lenient("resolveSupport"), insertTextModeSupport: json.lenient("insertTextModeSupport"),
       labelDetailsSupport: json.lenient("labelDetailsSupport"))
-  }
-}
-
-extension CompletionClientCapabilities.List: JSONReadable {
-  init(reading json: JSONReader) throws(ResponseError) {
-    let json = try json.object()
-    self.init(itemDefaults: json.lenient("itemDefaults"))
-  }
-}
-
-extension DocumentLinkClientCapabilities: JSONReadable {
-  init(reading json: JSONReader) throws(ResponseError) {
-    let json = try json.object()
-    self.init(tooltipSupport: json.lenient("tooltipSupport"))
   }
 }
 
@@ -189,16 +148,7 @@ extension DocumentSymbolClientCapabilities: JSONReadable {
 extension FoldingRangeClientCapabilities: JSONReadable {
   init(reading json: JSONReader) throws(ResponseError) {
     let json = try json.object()
-    self.init(
-      rangeLimit: json.lenient("rangeLimit"), lineFoldingOnly: json.lenient("lineFoldingOnly"),
-      foldingRange: json.lenient("foldingRange"))
-  }
-}
-
-extension FoldingRangeClientCapabilities.Detail: JSONReadable {
-  init(reading json: JSONReader) throws(ResponseError) {
-    let json = try json.object()
-    self.init(collapsedText: json.lenient("collapsedText"))
+    self.init(rangeLimit: json.lenient("rangeLimit"), lineFoldingOnly: json.lenient("lineFoldingOnly"))
   }
 }
 
@@ -206,13 +156,6 @@ extension HoverClientCapabilities: JSONReadable {
   init(reading json: JSONReader) throws(ResponseError) {
     let json = try json.object()
     self.init(contentFormat: json.lenient("contentFormat"))
-  }
-}
-
-extension InlayHintClientCapabilities: JSONReadable {
-  init(reading json: JSONReader) throws(ResponseError) {
-    let json = try json.object()
-    self.init(dynamicRegistration: json.lenient("dynamicRegistration"), resolveSupport: json.lenient("resolveSupport"))
   }
 }
 

@@ -7,33 +7,8 @@ extension CompletionList: JSONWritable {
   func write(to json: inout JSONWriter) {
     var members = JSONMembers(to: &json)
     members.write("isIncomplete", isIncomplete, to: &json)
-    members.write("itemDefaults", itemDefaults, to: &json)
     members.write("items", items, to: &json)
     members.end(in: &json)
-  }
-}
-
-extension CompletionList.ItemDefaults: JSONWritable {
-  func write(to json: inout JSONWriter) {
-    var members = JSONMembers(to: &json)
-    members.write("commitCharacters", commitCharacters, to: &json)
-    members.write("editRange", editRange, to: &json)
-    members.write("insertTextFormat", insertTextFormat?.rawValue, to: &json)
-    members.write("insertTextMode", insertTextMode?.rawValue, to: &json)
-    members.end(in: &json)
-  }
-}
-
-extension CompletionList.EditRange: JSONWritable {
-  func write(to json: inout JSONWriter) {
-    switch self {
-    case .range(let range): range.write(to: &json)
-    case .insertReplace(let insert, let replace):
-      var members = JSONMembers(to: &json)
-      members.write("insert", insert, to: &json)
-      members.write("replace", replace, to: &json)
-      members.end(in: &json)
-    }
   }
 }
 
@@ -47,14 +22,12 @@ extension CompletionItem: JSONWritable {
     members.write("detail", detail, to: &json)
     members.write("documentation", documentation, to: &json)
     members.write("deprecated", deprecated, to: &json)
-    members.write("preselect", preselect, to: &json)
     members.write("sortText", sortText, to: &json)
     members.write("filterText", filterText, to: &json)
     members.write("insertText", insertText, to: &json)
     members.write("insertTextFormat", insertTextFormat?.rawValue, to: &json)
     members.write("insertTextMode", insertTextMode?.rawValue, to: &json)
     members.write("textEdit", textEdit, to: &json)
-    members.write("textEditText", textEditText, to: &json)
     members.write("additionalTextEdits", additionalTextEdits, to: &json)
     members.write("commitCharacters", commitCharacters, to: &json)
     members.write("command", command, to: &json)

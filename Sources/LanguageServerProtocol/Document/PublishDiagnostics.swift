@@ -23,16 +23,14 @@ package struct PublishDiagnosticsClientCapabilities: Codable, Sendable, Equatabl
   @Lenient package var tagSupport: ValueSet<Int>?
   @Lenient package var versionSupport: Bool?
   @Lenient package var codeDescriptionSupport: Bool?
-  @Lenient package var dataSupport: Bool?
 
   package init(
     relatedInformation: Bool? = nil, tagSupport: ValueSet<Int>? = nil, versionSupport: Bool? = nil,
-    codeDescriptionSupport: Bool? = nil, dataSupport: Bool? = nil
+    codeDescriptionSupport: Bool? = nil
   ) {
     self.relatedInformation = relatedInformation
     self.tagSupport = tagSupport
     self.versionSupport = versionSupport
     self.codeDescriptionSupport = codeDescriptionSupport
-    self.dataSupport = dataSupport
   }
 }

@@ -108,19 +108,12 @@ package struct WorkspaceDocumentDiagnosticReport: Codable, Sendable, Equatable {
 }
 
 package struct DiagnosticClientCapabilities: Codable, Sendable, Equatable {
-  @Lenient package var dynamicRegistration: Bool?
-  @Lenient package var relatedDocumentSupport: Bool?
   // LSP 3.18 has these here, too; before it was those of `PublishDiagnosticsClientCapabilities` that counted.
   @Lenient package var relatedInformation: Bool?
   @Lenient package var tagSupport: ValueSet<Int>?
   @Lenient package var codeDescriptionSupport: Bool?
 
-  package init(
-    dynamicRegistration: Bool? = nil, relatedDocumentSupport: Bool? = nil, relatedInformation: Bool? = nil,
-    tagSupport: ValueSet<Int>? = nil, codeDescriptionSupport: Bool? = nil
-  ) {
-    self.dynamicRegistration = dynamicRegistration
-    self.relatedDocumentSupport = relatedDocumentSupport
+  package init(relatedInformation: Bool? = nil, tagSupport: ValueSet<Int>? = nil, codeDescriptionSupport: Bool? = nil) {
     self.relatedInformation = relatedInformation
     self.tagSupport = tagSupport
     self.codeDescriptionSupport = codeDescriptionSupport

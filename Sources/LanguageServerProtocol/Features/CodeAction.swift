@@ -165,18 +165,16 @@ package struct CodeActionClientCapabilities: Codable, Sendable, Equatable {
   @Lenient package var disabledSupport: Bool?
   @Lenient package var dataSupport: Bool?
   @Lenient package var resolveSupport: ResolveSupport?
-  @Lenient package var honorsChangeAnnotations: Bool?
 
   package init(
     codeActionLiteralSupport: LiteralSupport? = nil, isPreferredSupport: Bool? = nil, disabledSupport: Bool? = nil,
-    dataSupport: Bool? = nil, resolveSupport: ResolveSupport? = nil, honorsChangeAnnotations: Bool? = nil
+    dataSupport: Bool? = nil, resolveSupport: ResolveSupport? = nil
   ) {
     self.codeActionLiteralSupport = codeActionLiteralSupport
     self.isPreferredSupport = isPreferredSupport
     self.disabledSupport = disabledSupport
     self.dataSupport = dataSupport
     self.resolveSupport = resolveSupport
-    self.honorsChangeAnnotations = honorsChangeAnnotations
   }
 
   package struct LiteralSupport: Codable, Sendable, Equatable {

@@ -38,64 +38,11 @@ package struct CompletionContext: Codable, Sendable, Equatable {
 
 package struct CompletionList: Codable, Sendable, Equatable {
   package var isIncomplete: Bool
-  package var itemDefaults: ItemDefaults?
   package var items: [CompletionItem]
 
-  package init(isIncomplete: Bool, itemDefaults: ItemDefaults? = nil, items: [CompletionItem]) {
+  package init(isIncomplete: Bool, items: [CompletionItem]) {
     self.isIncomplete = isIncomplete
-    self.itemDefaults = itemDefaults
     self.items = items
-  }
-
-  /// What holds for each item that does not say otherwise; only those that `completionList.itemDefaults` names.
-  package struct ItemDefaults: Codable, Sendable, Equatable {
-    package var commitCharacters: [String]?
-    package var editRange: EditRange?
-    package var insertTextFormat: InsertTextFormat?
-    package var insertTextMode: InsertTextMode?
-
-    package init(
-      commitCharacters: [String]? = nil, editRange: EditRange? = nil, insertTextFormat: InsertTextFormat? = nil,
-      insertTextMode: InsertTextMode? = nil
-    ) {
-      self.commitCharacters = commitCharacters
-      self.editRange = editRange
-      self.insertTextFormat = insertTextFormat
-      self.insertTextMode = insertTextMode
-    }
-  }
-
-  package enum EditRange: Codable, Sendable, Equatable {
-    case range(Range)
-    case insertReplace(insert: Range, replace: Range)
-
-    private enum CodingKeys: CodingKey {
-      case insert
-      case replace
-    }
-
-    package init(from decoder: any Decoder) throws {
-      if let range = try? decoder.singleValueContainer().decode(Range.self) {
-        self = .range(range)
-      } else {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self = .insertReplace(
-          insert: try container.decode(Range.self, forKey: .insert),
-          replace: try container.decode(Range.self, forKey: .replace))
-      }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .range(let range):
-        var container = encoder.singleValueContainer()
-        try container.encode(range)
-      case .insertReplace(let insert, let replace):
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(insert, forKey: .insert)
-        try container.encode(replace, forKey: .replace)
-      }
-    }
   }
 }
 
@@ -107,15 +54,12 @@ package struct CompletionItem: Codable, Sendable, Equatable {
   package var detail: String?
   package var documentation: StringOrMarkupContent?
   package var deprecated: Bool?
-  package var preselect: Bool?
   package var sortText: String?
   package var filterText: String?
   package var insertText: String?
   package var insertTextFormat: InsertTextFormat?
   package var insertTextMode: InsertTextMode?
   package var textEdit: CompletionTextEdit?
-  /// The new text where the range is that of `ItemDefaults`.
-  package var textEditText: String?
   package var additionalTextEdits: [TextEdit]?
   package var commitCharacters: [String]?
   package var command: Command?
@@ -124,10 +68,10 @@ package struct CompletionItem: Codable, Sendable, Equatable {
   package init(
     label: String, labelDetails: CompletionItemLabelDetails? = nil, kind: CompletionItemKind? = nil,
     tags: [CompletionItemTag]? = nil, detail: String? = nil, documentation: StringOrMarkupContent? = nil,
-    deprecated: Bool? = nil, preselect: Bool? = nil, sortText: String? = nil, filterText: String? = nil,
-    insertText: String? = nil, insertTextFormat: InsertTextFormat? = nil, insertTextMode: InsertTextMode? = nil,
-    textEdit: CompletionTextEdit? = nil, textEditText: String? = nil, additionalTextEdits: [TextEdit]? = nil,
-    commitCharacters: [String]? = nil, command: Command? = nil, data: LSPAny? = nil
+    deprecated: Bool? = nil, sortText: String? = nil, filterText: String? = nil, insertText: String? = nil,
+    insertTextFormat: InsertTextFormat? = nil, insertTextMode: InsertTextMode? = nil,
+    textEdit: CompletionTextEdit? = nil, additionalTextEdits: [TextEdit]? = nil, commitCharacters: [String]? = nil,
+    command: Command? = nil, data: LSPAny? = nil
   ) {
     self.label = label
     self.labelDetails = labelDetails
@@ -136,14 +80,12 @@ package struct CompletionItem: Codable, Sendable, Equatable {
     self.detail = detail
     self.documentation = documentation
     self.deprecated = deprecated
-    self.preselect = preselect
     self.sortText = sortText
     self.filterText = filterText
     self.insertText = insertText
     self.insertTextFormat = insertTextFormat
     self.insertTextMode = insertTextMode
     self.textEdit = textEdit
-    self.textEditText = textEditText
     self.additionalTextEdits = additionalTextEdits
     self.commitCharacters = commitCharacters
     self.command = command
@@ -269,19 +211,10 @@ package struct CompletionOptions: Codable, Sendable, Equatable {
 package struct CompletionClientCapabilities: Codable, Sendable, Equatable {
   @Lenient package var completionItem: Item?
   @Lenient package var completionItemKind: ValueSet<Int>?
-  @Lenient package var completionList: List?
-  @Lenient package var contextSupport: Bool?
-  @Lenient package var insertTextMode: InsertTextMode?
 
-  package init(
-    completionItem: Item? = nil, completionItemKind: ValueSet<Int>? = nil, completionList: List? = nil,
-    contextSupport: Bool? = nil, insertTextMode: InsertTextMode? = nil
-  ) {
+  package init(completionItem: Item? = nil, completionItemKind: ValueSet<Int>? = nil) {
     self.completionItem = completionItem
     self.completionItemKind = completionItemKind
-    self.completionList = completionList
-    self.contextSupport = contextSupport
-    self.insertTextMode = insertTextMode
   }
 
   package struct Item: Codable, Sendable, Equatable {
@@ -289,7 +222,6 @@ package struct CompletionClientCapabilities: Codable, Sendable, Equatable {
     @Lenient package var commitCharactersSupport: Bool?
     @Lenient package var documentationFormat: [MarkupKind]?
     @Lenient package var deprecatedSupport: Bool?
-    @Lenient package var preselectSupport: Bool?
     @Lenient package var tagSupport: ValueSet<Int>?
     @Lenient package var insertReplaceSupport: Bool?
     @Lenient package var resolveSupport: ResolveSupport?
@@ -298,28 +230,19 @@ package struct CompletionClientCapabilities: Codable, Sendable, Equatable {
 
     package init(
       snippetSupport: Bool? = nil, commitCharactersSupport: Bool? = nil, documentationFormat: [MarkupKind]? = nil,
-      deprecatedSupport: Bool? = nil, preselectSupport: Bool? = nil, tagSupport: ValueSet<Int>? = nil,
-      insertReplaceSupport: Bool? = nil, resolveSupport: ResolveSupport? = nil,
-      insertTextModeSupport: ValueSet<Int>? = nil, labelDetailsSupport: Bool? = nil
+      deprecatedSupport: Bool? = nil, tagSupport: ValueSet<Int>? = nil, insertReplaceSupport: Bool? = nil,
+      resolveSupport: ResolveSupport? = nil, insertTextModeSupport: ValueSet<Int>? = nil,
+      labelDetailsSupport: Bool? = nil
     ) {
       self.snippetSupport = snippetSupport
       self.commitCharactersSupport = commitCharactersSupport
       self.documentationFormat = documentationFormat
       self.deprecatedSupport = deprecatedSupport
-      self.preselectSupport = preselectSupport
       self.tagSupport = tagSupport
       self.insertReplaceSupport = insertReplaceSupport
       self.resolveSupport = resolveSupport
       self.insertTextModeSupport = insertTextModeSupport
       self.labelDetailsSupport = labelDetailsSupport
-    }
-  }
-
-  package struct List: Codable, Sendable, Equatable {
-    @Lenient package var itemDefaults: [String]?
-
-    package init(itemDefaults: [String]? = nil) {
-      self.itemDefaults = itemDefaults
     }
   }
 }

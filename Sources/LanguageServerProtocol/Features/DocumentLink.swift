@@ -8,21 +8,10 @@ package enum DocumentLinkRequest: RequestMessage {
 package struct DocumentLink: Codable, Sendable, Hashable {
   package var range: Range
   package var target: String?
-  /// Only for clients with `tooltipSupport`.
-  package var tooltip: String?
 
-  package init(range: Range, target: String? = nil, tooltip: String? = nil) {
+  package init(range: Range, target: String? = nil) {
     self.range = range
     self.target = target
-    self.tooltip = tooltip
-  }
-}
-
-package struct DocumentLinkClientCapabilities: Codable, Sendable, Equatable {
-  @Lenient package var tooltipSupport: Bool?
-
-  package init(tooltipSupport: Bool? = nil) {
-    self.tooltipSupport = tooltipSupport
   }
 }
 

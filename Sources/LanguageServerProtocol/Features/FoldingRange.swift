@@ -11,18 +11,15 @@ package struct FoldingRange: Codable, Sendable, Hashable {
   package var endLine: Int
   package var endCharacter: Int?
   package var kind: String?
-  package var collapsedText: String?
 
   package init(
-    startLine: Int, startCharacter: Int? = nil, endLine: Int, endCharacter: Int? = nil, kind: String? = nil,
-    collapsedText: String? = nil
+    startLine: Int, startCharacter: Int? = nil, endLine: Int, endCharacter: Int? = nil, kind: String? = nil
   ) {
     self.startLine = startLine
     self.startCharacter = startCharacter
     self.endLine = endLine
     self.endCharacter = endCharacter
     self.kind = kind
-    self.collapsedText = collapsedText
   }
 }
 
@@ -30,19 +27,9 @@ package struct FoldingRangeClientCapabilities: Codable, Sendable, Equatable {
   /// The most ranges that the client wants; a hint.
   @Lenient package var rangeLimit: Int?
   @Lenient package var lineFoldingOnly: Bool?
-  @Lenient package var foldingRange: Detail?
 
-  package init(rangeLimit: Int? = nil, lineFoldingOnly: Bool? = nil, foldingRange: Detail? = nil) {
+  package init(rangeLimit: Int? = nil, lineFoldingOnly: Bool? = nil) {
     self.rangeLimit = rangeLimit
     self.lineFoldingOnly = lineFoldingOnly
-    self.foldingRange = foldingRange
-  }
-
-  package struct Detail: Codable, Sendable, Equatable {
-    @Lenient package var collapsedText: Bool?
-
-    package init(collapsedText: Bool? = nil) {
-      self.collapsedText = collapsedText
-    }
   }
 }

@@ -33,13 +33,3 @@ package struct InlayHint: Codable, Sendable, Hashable {
     self.paddingRight = paddingRight
   }
 }
-
-package struct InlayHintClientCapabilities: Codable, Sendable, Equatable {
-  @Lenient package var dynamicRegistration: Bool?
-  @Lenient package var resolveSupport: ResolveSupport?
-
-  package init(dynamicRegistration: Bool? = nil, resolveSupport: ResolveSupport? = nil) {
-    self.dynamicRegistration = dynamicRegistration
-    self.resolveSupport = resolveSupport
-  }
-}

@@ -40,22 +40,18 @@ package struct WorkspaceClientCapabilities: Codable, Sendable, Equatable {
   @Lenient package var workspaceEdit: WorkspaceEditClientCapabilities?
   @Lenient package var configuration: Bool?
   @Lenient package var didChangeConfiguration: DynamicRegistration?
-  @Lenient package var didChangeWatchedFiles: DidChangeWatchedFilesClientCapabilities?
+  @Lenient package var didChangeWatchedFiles: DynamicRegistration?
   @Lenient package var workspaceFolders: Bool?
   @Lenient package var fileOperations: FileOperationClientCapabilities?
   @Lenient package var diagnostics: RefreshSupport?
   @Lenient package var inlayHint: RefreshSupport?
   @Lenient package var codeLens: RefreshSupport?
-  @Lenient package var foldingRange: RefreshSupport?
-  @Lenient package var executeCommand: DynamicRegistration?
 
   package init(
     applyEdit: Bool? = nil, workspaceEdit: WorkspaceEditClientCapabilities? = nil, configuration: Bool? = nil,
-    didChangeConfiguration: DynamicRegistration? = nil,
-    didChangeWatchedFiles: DidChangeWatchedFilesClientCapabilities? = nil, workspaceFolders: Bool? = nil,
-    fileOperations: FileOperationClientCapabilities? = nil, diagnostics: RefreshSupport? = nil,
-    inlayHint: RefreshSupport? = nil, codeLens: RefreshSupport? = nil, foldingRange: RefreshSupport? = nil,
-    executeCommand: DynamicRegistration? = nil
+    didChangeConfiguration: DynamicRegistration? = nil, didChangeWatchedFiles: DynamicRegistration? = nil,
+    workspaceFolders: Bool? = nil, fileOperations: FileOperationClientCapabilities? = nil,
+    diagnostics: RefreshSupport? = nil, inlayHint: RefreshSupport? = nil, codeLens: RefreshSupport? = nil
   ) {
     self.applyEdit = applyEdit
     self.workspaceEdit = workspaceEdit
@@ -67,8 +63,6 @@ package struct WorkspaceClientCapabilities: Codable, Sendable, Equatable {
     self.diagnostics = diagnostics
     self.inlayHint = inlayHint
     self.codeLens = codeLens
-    self.foldingRange = foldingRange
-    self.executeCommand = executeCommand
   }
 }
 
@@ -77,15 +71,8 @@ package struct TextDocumentClientCapabilities: Codable, Sendable, Equatable {
   @Lenient package var hover: HoverClientCapabilities?
   @Lenient package var documentSymbol: DocumentSymbolClientCapabilities?
   @Lenient package var foldingRange: FoldingRangeClientCapabilities?
-  @Lenient package var selectionRange: DynamicRegistration?
-  @Lenient package var documentHighlight: DynamicRegistration?
-  @Lenient package var documentLink: DocumentLinkClientCapabilities?
   @Lenient package var codeAction: CodeActionClientCapabilities?
   @Lenient package var codeLens: DynamicRegistration?
-  @Lenient package var inlayHint: InlayHintClientCapabilities?
-  @Lenient package var formatting: DynamicRegistration?
-  @Lenient package var rangeFormatting: DynamicRegistration?
-  @Lenient package var onTypeFormatting: DynamicRegistration?
   @Lenient package var publishDiagnostics: PublishDiagnosticsClientCapabilities?
   /// Present on a client that asks for diagnostics itself.
   @Lenient package var diagnostic: DiagnosticClientCapabilities?
@@ -93,26 +80,15 @@ package struct TextDocumentClientCapabilities: Codable, Sendable, Equatable {
   package init(
     completion: CompletionClientCapabilities? = nil, hover: HoverClientCapabilities? = nil,
     documentSymbol: DocumentSymbolClientCapabilities? = nil, foldingRange: FoldingRangeClientCapabilities? = nil,
-    selectionRange: DynamicRegistration? = nil, documentHighlight: DynamicRegistration? = nil,
-    documentLink: DocumentLinkClientCapabilities? = nil, codeAction: CodeActionClientCapabilities? = nil,
-    codeLens: DynamicRegistration? = nil, inlayHint: InlayHintClientCapabilities? = nil,
-    formatting: DynamicRegistration? = nil, rangeFormatting: DynamicRegistration? = nil,
-    onTypeFormatting: DynamicRegistration? = nil, publishDiagnostics: PublishDiagnosticsClientCapabilities? = nil,
-    diagnostic: DiagnosticClientCapabilities? = nil
+    codeAction: CodeActionClientCapabilities? = nil, codeLens: DynamicRegistration? = nil,
+    publishDiagnostics: PublishDiagnosticsClientCapabilities? = nil, diagnostic: DiagnosticClientCapabilities? = nil
   ) {
     self.completion = completion
     self.hover = hover
     self.documentSymbol = documentSymbol
     self.foldingRange = foldingRange
-    self.selectionRange = selectionRange
-    self.documentHighlight = documentHighlight
-    self.documentLink = documentLink
     self.codeAction = codeAction
     self.codeLens = codeLens
-    self.inlayHint = inlayHint
-    self.formatting = formatting
-    self.rangeFormatting = rangeFormatting
-    self.onTypeFormatting = onTypeFormatting
     self.publishDiagnostics = publishDiagnostics
     self.diagnostic = diagnostic
   }

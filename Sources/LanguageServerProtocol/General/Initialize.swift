@@ -8,7 +8,6 @@ package enum InitializeRequest: RequestMessage {
 package struct InitializeParams: Codable, Sendable, Equatable {
   /// The process that started the server, which ends when that one does.
   @Lenient package var processId: Int?
-  @Lenient package var clientInfo: ProgramInfo?
   /// Deprecated in favour of `rootUri`.
   @Lenient package var rootPath: String?
   /// Deprecated in favour of `workspaceFolders`.
@@ -20,12 +19,11 @@ package struct InitializeParams: Codable, Sendable, Equatable {
   @Lenient package var workDoneToken: ProgressToken?
 
   package init(
-    processId: Int? = nil, clientInfo: ProgramInfo? = nil, rootPath: String? = nil, rootUri: DocumentURI? = nil,
-    initializationOptions: LSPAny? = nil, capabilities: ClientCapabilities? = nil, trace: TraceValue? = nil,
-    workspaceFolders: [WorkspaceFolder]? = nil, workDoneToken: ProgressToken? = nil
+    processId: Int? = nil, rootPath: String? = nil, rootUri: DocumentURI? = nil, initializationOptions: LSPAny? = nil,
+    capabilities: ClientCapabilities? = nil, trace: TraceValue? = nil, workspaceFolders: [WorkspaceFolder]? = nil,
+    workDoneToken: ProgressToken? = nil
   ) {
     self.processId = processId
-    self.clientInfo = clientInfo
     self.rootPath = rootPath
     self.rootUri = rootUri
     self.initializationOptions = initializationOptions

@@ -27,13 +27,3 @@ package enum FileChangeType: Int, Codable, Sendable {
   case changed = 2
   case deleted = 3
 }
-
-package struct DidChangeWatchedFilesClientCapabilities: Codable, Sendable, Equatable {
-  @Lenient package var dynamicRegistration: Bool?
-  @Lenient package var relativePatternSupport: Bool?
-
-  package init(dynamicRegistration: Bool? = nil, relativePatternSupport: Bool? = nil) {
-    self.dynamicRegistration = dynamicRegistration
-    self.relativePatternSupport = relativePatternSupport
-  }
-}
