@@ -33,7 +33,7 @@ package enum MissingAps: Check {
     // FCM makes `aps` itself, from its own `notification` or for data alone.
     if context.region.envelope == .fcmV1, !isCertain { return [] }
     // A library that sends may make `aps` of what it is given.
-    if SurroundingCall.isAround(context.root) || context.leavesOut(in: context.root) { return [] }
+    if SurroundingProgram.mayComplete(context.root) || context.leavesOut(in: context.root) { return [] }
     let text = isCertain ? message(strays) : payload.isDeclared ? message(payload) : doubt
     return [
       finding(

@@ -129,6 +129,12 @@ import Testing
     check(
       "missing-aps",
       """
+      note.alert = { "title": "x" }
+      ^^^^^^^^^^^^ error unexpected-text
+      """)
+    check(
+      "missing-aps",
+      """
       JSON.stringify({ "alert": "x" })
       ^^^^^^^^^^^^^^^ error unexpected-text
                      ^ error missing-aps
