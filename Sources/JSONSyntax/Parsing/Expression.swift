@@ -25,9 +25,9 @@ enum Expression {
       let call = Scanner.endOfWord(from: next + 1, in: bytes)
       return call > next + 1 && Scanner.byte(call, in: bytes) == UInt8(ascii: "(")
     case UInt8(ascii: "i") where next > offset:
-      let line = String(
-        decoding: bytes[next..<min(Scanner.endOfLine(from: next, in: bytes), next + 200)], as: UTF8.self)
-      return line.hasPrefix("if ") && line.contains(" else ")
+      let line = bytes[next..<min(bytes.count, next + 200)].prefix { !Scanner.isLineEnd($0) }
+      let text = String(decoding: line, as: UTF8.self)
+      return text.hasPrefix("if ") && text.contains(" else ")
     default: return false
     }
   }
