@@ -12,9 +12,10 @@ DEFAULT = Path(__file__).resolve().parents[2] / ".build/release/apns-lsp"
 class LanguageServer:
     """A running server that has answered `initialize`, as a client that pulls diagnostics sees it."""
 
-    def __init__(self, command=DEFAULT, capabilities=None):
+    def __init__(self, command=DEFAULT, capabilities=None, under=()):
+        """`under` is a command that runs the server, such as a profiler."""
         self.started = time.perf_counter()
-        self.process = subprocess.Popen([str(command)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.process = subprocess.Popen([*under, str(command)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.last_id = 0
         wanted = capabilities or {"textDocument": {"diagnostic": {}, "hover": {"contentFormat": ["markdown"]}}}
         self.request("initialize", {"processId": None, "rootUri": None, "capabilities": wanted})
