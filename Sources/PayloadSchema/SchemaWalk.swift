@@ -10,98 +10,101 @@ package struct SchemaWalk {
   /// The event of a Live Activity, for members that only some events require.
   private let event: String?
 
+  /// The names on the way from the document's root to the value that is looked at.
+  private var path: [String]
+
   /// - Parameter excluded: values that are walked by themselves, with another schema.
   package init(_ root: Node, _ schema: SchemaNode, pointer: JSONPointer = JSONPointer(), excluding: [Node] = []) {
     excluded = Set(excluding.map(\.index))
     event = root[name: "aps"]?[name: "event"]?.stringValue
-    walk(Place(node: root, member: nil, pointer: pointer, schema: schema, container: nil, containerSchema: nil))
+    path = pointer.components
+    walk(Place(node: root, member: nil, container: nil, containerSchema: nil), schema)
   }
 
-  private struct Place {
-    var node: Node
-    var member: Node?
-    var pointer: JSONPointer
-    var schema: SchemaNode
-    var container: Node?
-    var containerSchema: SchemaNode?
+  /// A value, or a member where it is about the name, and what it stands in. It is only lent: there are many, and few are
+  /// kept.
+  private struct Place: ~Copyable {
+    let node: Node
+    let member: Node?
+    let container: Node?
+    let containerSchema: SchemaNode?
   }
 
-  private mutating func add(_ kind: Violation.Kind, at place: Place) {
+  private mutating func add(_ kind: Violation.Kind, at place: borrowing Place, _ schema: SchemaNode) {
     violations.append(
       Violation(
-        kind: kind, node: place.node, member: place.member, pointer: place.pointer, schema: place.schema,
+        kind: kind, node: place.node, member: place.member, pointer: JSONPointer(path), schema: schema,
         container: place.container, containerSchema: place.containerSchema))
   }
 
-  private mutating func walk(_ place: Place) {
+  private mutating func walk(_ place: borrowing Place, _ schema: SchemaNode) {
     guard !excluded.contains(place.node.index), !place.node.isOpen, let type = place.node.type else { return }
-    if place.schema.isFlag, checkFlag(place) { return }
-    guard let schema = place.schema.branch(for: type), schema.types.isEmpty || schema.types.contains(type) else {
-      return add(.wrongType, at: place)
+    if schema.isFlag, checkFlag(place, schema) { return }
+    guard let branch = schema.branch(for: type), branch.types.isEmpty || branch.types.contains(type) else {
+      return add(.wrongType, at: place, schema)
     }
-    if schema.isInteger, type == .number, place.node.integerValue == nil { return add(.wrongType, at: place) }
-    var place = place
-    place.schema = schema
-    checkValue(place)
+    if branch.isInteger, type == .number, place.node.integerValue == nil { return add(.wrongType, at: place, schema) }
+    checkValue(place, branch)
     switch type {
-    case .object: walkMembers(place)
-    case .array: walkElements(place)
+    case .object: walkMembers(place, branch)
+    case .array: walkElements(place, branch)
     default: break
     }
   }
 
   /// Whether a flag's value is one that needs no other check.
-  private mutating func checkFlag(_ place: Place) -> Bool {
+  private mutating func checkFlag(_ place: borrowing Place, _ schema: SchemaNode) -> Bool {
     switch place.node.kind {
-    case .true: add(.booleanFlag, at: place)
-    case .false: add(.ineffectiveFlag, at: place)
-    case .number where place.node.doubleValue == 0: add(.ineffectiveFlag, at: place)
+    case .true: add(.booleanFlag, at: place, schema)
+    case .false: add(.ineffectiveFlag, at: place, schema)
+    case .number where place.node.doubleValue == 0: add(.ineffectiveFlag, at: place, schema)
     default: return false
     }
     return true
   }
 
-  private mutating func checkValue(_ place: Place) {
-    let (node, schema) = (place.node, place.schema)
+  private mutating func checkValue(_ place: borrowing Place, _ schema: SchemaNode) {
+    let node = place.node
     if let values = schema.values, !values.contains(where: { $0.value.equals(node) }) {
-      return add(.notAllowed, at: place)
+      return add(.notAllowed, at: place, schema)
     }
-    if let number = node.doubleValue {
-      if let minimum = schema.minimum, number < minimum { return add(.outOfRange, at: place) }
-      if let maximum = schema.maximum, number > maximum { return add(.outOfRange, at: place) }
+    if schema.minimum != nil || schema.maximum != nil, let number = node.doubleValue,
+      number < schema.minimum ?? -.infinity || number > schema.maximum ?? .infinity
+    {
+      return add(.outOfRange, at: place, schema)
     }
     if let minimum = schema.minimumLength, let string = node.stringValue, string.unicodeScalars.count < minimum {
-      return add(.outOfRange, at: place)
+      return add(.outOfRange, at: place, schema)
     }
     if schema.minimumItems != nil || schema.maximumItems != nil, node.kind == .array {
       let count = node.elements.count
-      if count < schema.minimumItems ?? 0 || count > schema.maximumItems ?? .max { add(.outOfRange, at: place) }
+      if count < schema.minimumItems ?? 0 || count > schema.maximumItems ?? .max { add(.outOfRange, at: place, schema) }
     }
   }
 
-  private mutating func walkElements(_ place: Place) {
-    guard let items = place.schema.items else { return }
+  private mutating func walkElements(_ place: borrowing Place, _ schema: SchemaNode) {
+    guard let items = schema.items else { return }
     for (index, element) in place.node.elements.enumerated() {
-      walk(
-        Place(
-          node: element, member: nil, pointer: place.pointer.appending(index), schema: items, container: place.node,
-          containerSchema: place.schema))
+      path.append(String(index))
+      walk(Place(node: element, member: nil, container: place.node, containerSchema: schema), items)
+      path.removeLast()
     }
   }
 
-  private mutating func walkMembers(_ place: Place) {
+  private mutating func walkMembers(_ place: borrowing Place, _ schema: SchemaNode) {
     // The app's own objects, which may be large.
-    if place.schema.isFree { return }
+    if schema.isFree { return }
     for member in place.node.members where !member.flags.contains(.nameless) {
-      walkMember(member, named: member.name, of: place)
+      path.append(member.name)
+      walkMember(member, named: path[path.count - 1], of: place.node, schema)
+      path.removeLast()
     }
-    for name in place.schema.required + requiredForEvent(place.schema) {
-      guard place.node.member(named: name) == nil, !hasMisspelled(name, in: place) else { continue }
-      var missing = place
-      if let property = place.schema.property(name) { missing.schema = property }
-      missing.containerSchema = place.schema
-      missing.container = place.node
-      add(.missingKey(name: name), at: missing)
+    for name in schema.required + requiredForEvent(schema) {
+      guard place.node.member(named: name) == nil, !hasMisspelled(name, in: place.node, schema) else { continue }
+      add(
+        .missingKey(name: name),
+        at: Place(node: place.node, member: place.member, container: place.node, containerSchema: schema),
+        schema.property(name) ?? schema)
     }
   }
 
@@ -112,41 +115,41 @@ package struct SchemaWalk {
     return names.filter { !schema.required.contains($0) }
   }
 
-  private func hasMisspelled(_ name: String, in place: Place) -> Bool {
-    place.node.members.contains { KeySpelling.meant(by: $0.name, in: place.schema) == name }
+  private func hasMisspelled(_ name: String, in object: Node, _ schema: SchemaNode) -> Bool {
+    object.members.contains { KeySpelling.meant(by: $0.name, in: schema) == name }
   }
 
-  private mutating func walkMember(_ member: Node, named name: String, of place: Place) {
-    var inner = Place(
-      node: member, member: member, pointer: place.pointer.appending(name), schema: place.schema, container: place.node,
-      containerSchema: place.schema)
-    if let property = place.schema.property(name) {
-      inner.schema = property
-      if property.isDeprecated { add(.deprecatedKey, at: inner) }
-      guard let value = member.value else { return }
-      inner.node = value
-      return walk(inner)
+  private mutating func walkMember(_ member: Node, named name: String, of object: Node, _ schema: SchemaNode) {
+    let value = member.value
+    let place = Place(node: member, member: member, container: object, containerSchema: schema)
+    if let property = schema.property(name) {
+      if property.isDeprecated { add(.deprecatedKey, at: place, property) }
+      return walkValue(value, at: place, property)
     }
     // Without a value the name may still be half typed, and the text has a problem that is told anyway.
-    guard member.value != nil else { return }
-    let meant = KeySpelling.meant(by: name, in: place.schema)
-    switch place.schema.additionalProperties {
+    guard value != nil else { return }
+    switch schema.additionalProperties {
     case .forbidden:
-      add(.unknownKey(meant: meant), at: inner)
-      guard let meant, let property = place.schema.property(meant), let value = member.value else { return }
-      inner.schema = property
-      inner.node = value
-      walk(inner)
+      let meant = KeySpelling.meant(by: name, in: schema)
+      add(.unknownKey(meant: meant), at: place, schema)
+      if let property = meant.flatMap(schema.property) { walkValue(value, at: place, property) }
     case .allowed:
-      if let meant, let property = place.schema.property(meant), property.annotations.source != nil {
-        inner.schema = property
-        add(.misspelledKey(meant: meant), at: inner)
+      if let meant = KeySpelling.meant(by: name, in: schema), let property = schema.property(meant),
+        property.annotations.source != nil
+      {
+        add(.misspelledKey(meant: meant), at: place, property)
       }
     case .schema(let schema):
-      guard let value = member.value else { return }
-      inner.schema = schema
-      inner.node = value
-      walk(inner)
+      walkValue(value, at: place, schema)
     }
+  }
+
+  /// Walks the value of the member that a place is about.
+  private mutating func walkValue(_ value: Node?, at place: borrowing Place, _ schema: SchemaNode) {
+    guard let value else { return }
+    walk(
+      Place(
+        node: value, member: place.member, container: place.container, containerSchema: place.containerSchema),
+      schema)
   }
 }

@@ -37,7 +37,7 @@ package struct ScalarWalk: Sendable {
           case .member: break
           case .object, .array: scalar.enter()
           default:
-            scalar.leaveClosed()
+            scalar.take(record)
             visit(&scalar)
           }
           scalar.index = index + 1
@@ -65,6 +65,11 @@ package struct ScalarWalk: Sendable {
     private let start: JSONPointer
     private var levels: [Level] = []
     fileprivate(set) var index: Int
+    package private(set) var kind = NodeKind.null
+    /// What stands between the quotes of a string; the whole of any other value.
+    package private(set) var content = WrittenText(bytes: UnsafeBufferPointer(start: nil, count: 0))
+    /// The member that the scalar is the value of, -1 for an element of an array.
+    private var memberIndex = -1
 
     fileprivate init(
       tree: SyntaxTree, records: UnsafeBufferPointer<NodeRecord>, bytes: UnsafeBufferPointer<UInt8>,
@@ -80,36 +85,19 @@ package struct ScalarWalk: Sendable {
     // MARK: What it is
 
     package var node: Node { Node(tree: tree, index: index) }
-    package var kind: NodeKind { records[index].kind }
     package var isString: Bool { kind == .string }
     package var isNumber: Bool { kind == .number }
     package var isUnclosedString: Bool { isString && records[index].flags.contains(.unclosed) }
 
-    /// What stands between the quotes of a string; the whole of any other value.
-    package var content: WrittenText {
-      let record = records[index]
-      guard record.kind == .string else { return text(Int(record.start), Int(record.end)) }
-      return content(of: record)
-    }
-
-    /// Whether it is the value of a member, not an element of an array.
-    package var isOfMember: Bool { memberIndex(of: index) >= 0 }
-
     /// The member that the scalar is the value of; nil for an element of an array.
-    package var member: Node? {
-      let member = memberIndex(of: index)
-      return member < 0 ? nil : Node(tree: tree, index: member)
-    }
+    package var member: Node? { memberIndex < 0 ? nil : Node(tree: tree, index: memberIndex) }
 
-    /// The innermost name on the way to the scalar; empty if there is none.
-    package var key: WrittenText {
-      let key = keyIndex
-      return key < 0 ? text(0, 0) : content(of: records[key])
-    }
+    /// The name of the member that the scalar is the value of; nil for an element of an array.
+    package var memberName: WrittenText? { memberIndex < 0 ? nil : content(of: records[memberIndex]) }
 
     /// The innermost member on the way to the scalar.
     package var keyMember: Node? {
-      let key = keyIndex
+      let key = memberIndex < 0 ? levels.last?.key ?? -1 : memberIndex
       return key < 0 ? nil : Node(tree: tree, index: key)
     }
 
@@ -134,9 +122,12 @@ package struct ScalarWalk: Sendable {
 
     // MARK: Records
 
-    private var keyIndex: Int {
-      let member = memberIndex(of: index)
-      return member < 0 ? levels.last?.key ?? -1 : member
+    /// Makes the scalar the one at `index`, whose record that is.
+    fileprivate mutating func take(_ record: NodeRecord) {
+      leaveClosed()
+      kind = record.kind
+      content = record.kind == .string ? content(of: record) : text(Int(record.start), Int(record.end))
+      memberIndex = memberIndex(of: index)
     }
 
     /// The member that a value belongs to, -1 if there is none: it stands right before its value.

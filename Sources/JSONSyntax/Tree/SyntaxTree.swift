@@ -61,7 +61,9 @@ package final class SyntaxTree: Sendable {
   }
 
   /// Whether a string has no closing quotation mark.
-  package var hasUnclosedString: Bool { records.contains { $0.kind == .string && $0.flags.contains(.unclosed) } }
+  package var hasUnclosedString: Bool {
+    !isStrictJSON && records.contains { $0.kind == .string && $0.flags.contains(.unclosed) }
+  }
 
   /// The memory of the tree itself, without the text, in bytes.
   package var byteSize: Int { records.count * MemoryLayout<NodeRecord>.stride }

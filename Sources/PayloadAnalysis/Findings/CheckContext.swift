@@ -11,10 +11,8 @@ package struct CheckContext: Sendable {
   package let facts: ProjectFacts
   /// Seconds since 1970.
   package let now: Double
-  /// The scalars of the payload's custom data, at any depth; nil where there is none.
-  let customData: ScalarWalk?
-  /// Those of them that checks want to look at.
-  let customValues: CustomValues
+  let customData: CustomData
+  let notedScalars: NotedScalars
 
   init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
     self.region = region
@@ -22,8 +20,8 @@ package struct CheckContext: Sendable {
     self.options = options
     self.facts = facts
     self.now = now
-    customData = CustomValue.walk(region)
-    customValues = CustomValues(in: customData)
+    customData = CustomData(in: region)
+    notedScalars = NotedScalars(in: customData)
   }
 
   package var tree: SyntaxTree { region.tree }

@@ -57,7 +57,7 @@ package enum FcmBackground: Check {
 
   /// Whether the payload has data of the app's own beside `aps`.
   private static func carriesData(_ request: FCMRequest) -> Bool {
-    request.payload?.members.contains(where: CustomValue.isCustom) ?? false
+    request.payload?.members.contains(where: CustomData.holds) ?? false
   }
 
   private static func isForActivity(_ apns: Node) -> Bool {

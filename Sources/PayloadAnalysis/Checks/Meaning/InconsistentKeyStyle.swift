@@ -35,7 +35,7 @@ package enum InconsistentKeyStyle: Check {
 
   /// Whether a key is the app's own, and no other check speaks about it.
   private static func isOwn(_ member: Node) -> Bool {
-    CustomValue.isCustom(member) && KeyPlaces.home(of: member.name) == nil && KeyPlaces.header(of: member.name) == nil
+    CustomData.holds(member) && KeyPlaces.home(of: member.name) == nil && KeyPlaces.header(of: member.name) == nil
   }
 
   /// The style that most have, the first of equals; nil if there are no two.

@@ -20,7 +20,7 @@ package enum InvalidUuid: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.family == .voip else { return [] }
     var findings: [Finding] = []
-    context.customData?.forEach { scalar in
+    context.customData.scalars?.forEach { scalar in
       guard scalar.kind == .string, KeyWords.words(of: scalar.keyMember?.name ?? "").last == "uuid",
         let text = scalar.node.stringValue, !Placeholder.occurs(in: text), !isUUID(text)
       else { return }

@@ -23,7 +23,7 @@ struct MediaLink {
 
   /// Those in the custom data, in `fcm_options`, and in the FCM message around the payload.
   static func all(in context: CheckContext) -> [MediaLink] {
-    let custom = context.customValues.maybeAddresses.compactMap { value -> MediaLink? in
+    let custom = context.notedScalars.maybeAddresses.compactMap { value -> MediaLink? in
       guard let text = value.node.stringValue, !Placeholder.occurs(in: text),
         isMediaKey(value.key) || isMediaFile(text), looksLikeAddress(text)
       else { return nil }

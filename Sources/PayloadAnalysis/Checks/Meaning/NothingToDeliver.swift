@@ -43,7 +43,7 @@ package enum NothingToDeliver: Check {
     return [
       finding(
         context, at: member.nameRange, context.apsPointer,
-        message(hasData: context.root.members.contains(where: CustomValue.isCustom)), fixes: fixes)
+        message(hasData: context.root.members.contains(where: CustomData.holds)), fixes: fixes)
     ]
   }
 

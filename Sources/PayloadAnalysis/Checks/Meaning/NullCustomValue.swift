@@ -18,7 +18,7 @@ package enum NullCustomValue: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.payload != nil, context.family != .webPush, context.aps != nil else { return [] }
     return context.root.members.compactMap { member in
-      guard CustomValue.isCustom(member), let value = member.value, value.kind == .null else { return nil }
+      guard CustomData.holds(member), let value = member.value, value.kind == .null else { return nil }
       return finding(
         context, at: value.range, context.region.pointer.appending(member.name), message(member.name),
         fixes: [

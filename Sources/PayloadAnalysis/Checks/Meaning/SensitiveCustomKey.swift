@@ -26,7 +26,7 @@ package enum SensitiveCustomKey: Check {
   static let endings = secrets.map { $0.utf8.suffix(3).reduce(0) { $0 << 8 | UInt32($1) } }
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    context.customValues.maybeSecrets.compactMap { value in
+    context.notedScalars.maybeSecrets.compactMap { value in
       guard let member = value.member, isGiven(value.node) else { return nil }
       if namesSecret(member.name) {
         return finding(context, at: member.nameRange, value.pointer, message(member.name))

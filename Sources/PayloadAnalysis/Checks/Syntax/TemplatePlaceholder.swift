@@ -29,13 +29,9 @@ package enum TemplatePlaceholder: SyntaxCheck {
 
   /// Strings that are wholly a placeholder; what stands without quotes comes from the parser.
   package static func run(_ context: CheckContext) -> [Finding] {
-    var findings: [Finding] = []
-    context.region.scalars.forEach { scalar in
-      guard scalar.isString, Placeholder.mayBegin(scalar.content), let text = scalar.node.stringValue,
-        Placeholder.isWhole(text)
-      else { return }
-      findings.append(finding(context, at: scalar.node.range, scalar.pointer(), stringMessage(text)))
+    context.notedScalars.maybePlaceholders.compactMap { scalar in
+      guard let text = scalar.node.stringValue, Placeholder.isWhole(text) else { return nil }
+      return finding(context, at: scalar.node.range, scalar.pointer, stringMessage(text))
     }
-    return findings
   }
 }
