@@ -46,6 +46,15 @@ import Testing
     #expect(result.error.contains("a.apns cannot be read: it has more than 64 MB"))
   }
 
+  /// Only the first of the values would be looked at.
+  @Test func aFileWithAValueOnEachLine() throws {
+    let folder = try Folder(["a.jsonl": Payload.clean + "\n" + Payload.error, "b.NDJSON": Payload.clean])
+    let result = try folder.run(["check", "--quiet", "a.jsonl", "b.NDJSON"])
+    #expect(result.status == 2)
+    #expect(result.error.contains("a.jsonl cannot be read: it has a value on each line"))
+    #expect(result.error.contains("b.NDJSON cannot be read: it has a value on each line"))
+  }
+
   @Test func emptyAndBrokenFiles() throws {
     let folder = try Folder(["a.apns": "", "b.apns": "\u{0}"])
     try Data([0xFF, 0xFE, 0x7B, 0x00]).write(to: folder.url.appendingPathComponent("c.apns"))

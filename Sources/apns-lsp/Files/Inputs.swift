@@ -71,6 +71,9 @@ extension Inputs {
     switch FileKind.of(path) {
     case .failure(let failure): return [input(path, .unreadable(failure), isNamed: true, &project)]
     case .success(.folder): return search(path, &project)
+    case .success where path.isJSONLines:
+      let reason = "it has a value on each line; a payload is a file of its own, or comes through standard input"
+      return [input(path, .unreadable(FileFailure(reason)), isNamed: true, &project)]
     case .success:
       if project.options(for: path.absolute(in: workingFolder)).isExcluded {
         notes.append("\(path) is left out: its configuration says so, with `include` or `exclude`")
@@ -125,6 +128,12 @@ extension Inputs {
 
 extension FilePath {
   fileprivate var isJSON: Bool { name.description.lowercased().hasSuffix(".json") }
+
+  /// Whether the file has many values, of which only the first would be looked at.
+  fileprivate var isJSONLines: Bool {
+    let name = name.description.lowercased()
+    return name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson")
+  }
 
   /// `./a` is shown as `a`, so that `check .` and `check a` say the same.
   fileprivate var withoutLeadingDot: FilePath {

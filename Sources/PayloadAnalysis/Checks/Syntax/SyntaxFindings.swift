@@ -27,6 +27,8 @@ enum SyntaxFindings {
 
   /// Both lists are in the order of the text, and an envelope stands before the payloads in it.
   private static func problems(of tree: SyntaxTree, inside regions: [Region]) -> [SyntaxProblem] {
+    // What stands around a payload that is the whole document is a fault of the payload.
+    if regions.contains(where: { $0.embedding == nil && $0.root.index == tree.root?.index }) { return tree.problems }
     var outer: [ByteRange] = []
     for range in regions.lazy.filter({ $0.embedding == nil }).map(\.root.range) where range.end > outer.last?.end ?? 0 {
       outer.append(range)

@@ -11,6 +11,19 @@ import Testing
       fixed: #"{ "aps": { "alert": "Hello" } }"#, isSafe: false)
   }
 
+  /// In a file that may be something else, what stands around a payload that is all of it is told, too (RFC 8259,
+  /// section 2: a text is one value).
+  @Test func aroundThePayloadOfAnyJSON() {
+    check(
+      "unexpected-text",
+      """
+      { "aps": { "alert": "Hello" } }
+      { "aps": { "badge": 1 } }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^ error unexpected-text
+      """,
+      fixed: #"{ "aps": { "alert": "Hello" } }"# + "\n", isSafe: false, isOneLine: false, name: "a.json")
+  }
+
   @Test func codeBlocks() {
     check(
       "unexpected-text",
