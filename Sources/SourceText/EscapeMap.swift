@@ -52,12 +52,7 @@ package struct EscapeMap: Sendable {
   package func outer(_ range: ByteRange) -> ByteRange { ByteRange(outer(range.start), outer(range.end)) }
 
   private func lastEscape(where isBefore: (Escape) -> Bool) -> Escape? {
-    var low = 0
-    var high = escapes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(escapes[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? escapes[low - 1] : nil
+    let next = escapes.partitioningIndex { !isBefore($0) }
+    return next > 0 ? escapes[next - 1] : nil
   }
 }

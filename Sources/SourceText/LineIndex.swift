@@ -4,13 +4,7 @@ extension SourceText {
 
   /// The line that holds the byte at `offset`, from 0.
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.partitioningIndex { Int($0) > offset } - 1)
   }
 
   /// The bytes of a line without its line ending. A line outside of the text gives the empty range at its end.

@@ -257,13 +257,8 @@ struct Layout {
   }
 
   private func hasBreaker(in range: ByteRange) -> Bool {
-    var low = 0
-    var high = breakers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if breakers[middle] < range.start { low = middle + 1 } else { high = middle }
-    }
-    return low < breakers.count && breakers[low] < range.end
+    let index = breakers.partitioningIndex { $0 >= range.start }
+    return index < breakers.count && breakers[index] < range.end
   }
 
   // MARK: Edits

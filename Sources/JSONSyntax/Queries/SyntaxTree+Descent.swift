@@ -20,16 +20,11 @@ extension SyntaxTree {
 
   /// The member whose name has that range, in a time that hardly depends on how many there are.
   package func member(withNameAt range: ByteRange) -> Node? {
-    var low = 0
-    var high = records.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(records[middle].start) < range.start { low = middle + 1 } else { high = middle }
-    }
-    while low < records.count, Int(records[low].start) == range.start {
-      let node = Node(tree: self, index: low)
+    var index = records.partitioningIndex { Int($0.start) >= range.start }
+    while index < records.count, Int(records[index].start) == range.start {
+      let node = Node(tree: self, index: index)
       if node.isMember, node.nameRange == range { return node }
-      low += 1
+      index += 1
     }
     return nil
   }

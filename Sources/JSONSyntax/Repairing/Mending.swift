@@ -93,12 +93,5 @@ extension Sequence where Element == [TextEdit] {
 
 extension [ByteRange] {
   /// The first range of a sorted list that ends at or behind an offset; the list's end if there is none.
-  fileprivate func firstIndex(notBefore offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].end < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  fileprivate func firstIndex(notBefore offset: Int) -> Int { partitioningIndex { $0.end >= offset } }
 }

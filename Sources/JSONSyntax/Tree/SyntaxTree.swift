@@ -52,12 +52,8 @@ package final class SyntaxTree: Sendable {
   /// Whether something may be wrong in a range or at one of its edges.
   func mayHaveProblem(touching range: ByteRange) -> Bool {
     guard let reaches else { return true }
-    var (low, high) = (0, problems.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if problems[middle].range.start <= range.end { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && reaches[low - 1] >= range.start
+    let next = problems.partitioningIndex { $0.range.start > range.end }
+    return next > 0 && reaches[next - 1] >= range.start
   }
 
   /// Whether a string has no closing quotation mark.

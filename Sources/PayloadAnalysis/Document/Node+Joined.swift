@@ -14,11 +14,7 @@ extension Node {
 extension SyntaxTree {
   /// The first problem that begins at an offset.
   fileprivate func problem(at offset: Int) -> SyntaxProblem? {
-    var (low, high) = (0, problems.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if problems[middle].range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < problems.count && problems[low].range.start == offset ? problems[low] : nil
+    let index = problems.partitioningIndex { $0.range.start >= offset }
+    return index < problems.count && problems[index].range.start == offset ? problems[index] : nil
   }
 }
