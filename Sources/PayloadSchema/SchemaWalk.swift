@@ -116,7 +116,17 @@ package struct SchemaWalk {
   }
 
   private func hasMisspelled(_ name: String, in object: Node, _ schema: SchemaNode) -> Bool {
-    object.members.contains { KeySpelling.meant(by: $0.name, in: schema) == name }
+    object.members.contains { SchemaWalk.meant(by: $0.name, $0.value, in: schema) == name }
+  }
+
+  /// The property that the name of a member stands for which is none. A letter more or less makes another word where the
+  /// value is a list or an object that the property does not take: `events` with a list is not `event`.
+  package static func meant(by name: String, _ value: Node?, in schema: SchemaNode) -> String? {
+    guard let meant = KeySpelling.meant(by: name, in: schema) else { return nil }
+    guard let type = value?.type, type == .array || type == .object, !KeySpelling.isSame(name, meant),
+      let property = schema.property(meant)
+    else { return meant }
+    return property.allTypes.contains(type) ? meant : nil
   }
 
   private mutating func walkMember(_ member: Node, named name: String, of object: Node, _ schema: SchemaNode) {
@@ -130,11 +140,11 @@ package struct SchemaWalk {
     guard value != nil else { return }
     switch schema.additionalProperties {
     case .forbidden:
-      let meant = KeySpelling.meant(by: name, in: schema)
+      let meant = SchemaWalk.meant(by: name, value, in: schema)
       add(.unknownKey(meant: meant), at: place, schema)
       if let property = meant.flatMap(schema.property) { walkValue(value, at: place, property) }
     case .allowed:
-      if let meant = KeySpelling.meant(by: name, in: schema), let property = schema.property(meant),
+      if let meant = SchemaWalk.meant(by: name, value, in: schema), let property = schema.property(meant),
         property.annotations.source != nil
       {
         add(.misspelledKey(meant: meant), at: place, property)

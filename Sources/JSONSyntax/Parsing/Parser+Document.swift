@@ -158,10 +158,17 @@ extension Parser {
     return isFence || !mayTell || isAssignment(text) ? .surroundingMarks : .surroundingText
   }
 
+  /// Whether the document was pasted with the call that it is an argument of, so that others may follow:
+  /// `post(url, json={…}, timeout=5)`.
+  private func isArgument(_ root: NodeRecord) -> Bool {
+    let before = bytes[max(0, Int(root.start) - 200)..<Int(root.start)]
+    return before.count { $0 == UInt8(ascii: "(") } > before.count { $0 == UInt8(ascii: ")") }
+  }
+
   /// Goes on with the outermost object where another member follows its closing bracket, which then came too early.
   private mutating func reopensObject(_ token: Token) -> Bool {
     guard let root = records.first, root.kind == .object, !root.flags.contains(.unclosed), root.end > 0,
-      token.kind == .comma || token.kind == .string,
+      !isArgument(root), token.kind == .comma || token.kind == .string,
       let name = token.kind == .comma ? significantToken(from: token.range.end) : token,
       name.kind == .string || name.kind == .word, isFollowedByColon(name.range.end)
     else { return false }

@@ -59,7 +59,10 @@ extension PayloadFamily {
   private static func family(of aps: Node?) -> PayloadFamily {
     guard let aps, aps.kind == .object else { return .alert }
     let has = { (name: String) in aps.member(spelledLike: name) != nil }
-    if liveActivityKeys.contains(where: has) || has("timestamp") && liveActivityDates.contains(where: has) {
+    // `events` is a misspelling that was seen; a list of that name is the app's own.
+    let hasEvents = aps.member(spelledLike: "events")?.value?.kind == .string
+    if liveActivityKeys.contains(where: has) || hasEvents || has("timestamp") && liveActivityDates.contains(where: has)
+    {
       return .liveActivity
     }
     if has("content-changed") { return .widgets }
@@ -70,8 +73,8 @@ extension PayloadFamily {
     return has("content-available") && !["alert", "badge", "sound"].contains(where: has) ? .background : .alert
   }
 
-  /// Keys that only a Live Activity's payload has; `events` is a misspelling that was seen.
-  private static let liveActivityKeys = ["event", "events", "content-state", "attributes-type"]
+  /// Keys that only a Live Activity's payload has.
+  private static let liveActivityKeys = ["event", "content-state", "attributes-type"]
 
   /// Keys that without `timestamp` are more likely left over in another payload.
   private static let liveActivityDates = ["stale-date", "dismissal-date"]

@@ -13,6 +13,39 @@ enum SurroundingProgram {
     return openCalls(in: text).last.map { !writesJSON($0) } ?? isAssignedToAlert(text)
   }
 
+  /// Whether a program, a shell or a template goes on between quotes that JSON takes for the ends of strings:
+  /// `'{"alert":"' + text + '"}'`, `'{"alert":"It'\''s"}'`, `"Hi {{ name | default: "you" }}"`. What a repair makes of it
+  /// can be read, but says something else.
+  static func goesOnInStrings(of tree: SyntaxTree) -> Bool {
+    // What is pasted is short.
+    guard let root = tree.root, tree.text.count <= 1 << 16 else { return false }
+    var goesOn = false
+    ScalarWalk(root, at: JSONPointer()).forEach { scalar in
+      guard !goesOn, scalar.isString, mayBeCut(scalar.content) else { return }
+      goesOn = isCut(String(decoding: scalar.content.bytes, as: UTF8.self))
+    }
+    return goesOn
+  }
+
+  private static func mayBeCut(_ text: WrittenText) -> Bool {
+    text.first == UInt8(ascii: " ")
+      || text.bytes.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "<") }
+  }
+
+  private static func isCut(_ text: String) -> Bool {
+    if text.hasPrefix("'") && text.hasSuffix("'") || text.contains("'\\''") { return true }
+    // What stands between two strings of a program: `' + count + '`, `' . $count . '`.
+    let words = text.split(separator: " ")
+    if words.count > 2, let first = words.first, first == words.last, ["+", ".", "&", ".."].contains(first) {
+      return true
+    }
+    return [("{{", "}}"), ("{%", "%}"), ("<%", "%>")].contains { open, close in
+      guard let start = text.ranges(of: open).last?.upperBound else { return false }
+      let expression = text[start...]
+      return expression.firstRange(of: close).map { expression[..<$0.lowerBound].contains("\"") } ?? true
+    }
+  }
+
   /// What stands before each parenthesis that a text leaves open.
   private static func openCalls(in text: String) -> [Substring] {
     var calls: [Substring] = []

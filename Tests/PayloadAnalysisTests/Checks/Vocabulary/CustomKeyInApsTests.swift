@@ -1,6 +1,19 @@
 import Testing
 
 @Suite struct CustomKeyInApsTests {
+  /// A letter away from Apple's key, but a list or an object that the key does not take.
+  @Test(arguments: [(#"["a"]"#, "events"), (#"["a.caf"]"#, "sounds"), (#"{"a":1}"#, "badges")])
+  func whatIsNoMisspelling(value: String, name: String) {
+    let carets = String(repeating: "^", count: name.count + 2)
+    check(
+      "custom-key-in-aps",
+      """
+      { "aps": { "alert": "Paid", "\(name)": \(value) } }
+                                  \(carets) warning custom-key-in-aps
+      """,
+      fixed: "{ \"aps\": { \"alert\": \"Paid\" }, \"\(name)\": \(value) }", isSafe: false)
+  }
+
   @Test func movesBesideAps() {
     check(
       "custom-key-in-aps",
