@@ -32,6 +32,9 @@ package final class Analysis: Sendable {
   package var findings: [Finding] { late.value(found: runChecks) }
 
   private func runChecks() -> [Finding] {
+    if options.role == .payload, !options.isExcluded, let finding = InvalidUtf8.findingOfUTF16(text) {
+      return Analysis.settled([finding], options.settings)
+    }
     let found = regions.flatMap(findings) + SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
     return Analysis.settled(found, options.settings)
   }
