@@ -39,7 +39,7 @@ let tools: [Target] =
   : [
     .executableTarget(
       name: "benchmark", dependencies: ["JSONSyntax", "SourceText"], path: "Tests/Benchmarks",
-      exclude: ["language_server.py", "linearity", "run", "server"],
+      exclude: ["language_server.py", "linearity", "order-functions", "run", "server"],
       swiftSettings: strict)
   ]
 

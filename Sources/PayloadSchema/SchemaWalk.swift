@@ -9,7 +9,6 @@ package struct SchemaWalk {
   private let excluded: Set<Int>
   /// The event of a Live Activity, for members that only some events require.
   private let event: String?
-
   /// The names on the way from the document's root to the value that is looked at.
   private var path: [String]
 
@@ -121,7 +120,7 @@ package struct SchemaWalk {
 
   /// The property that the name of a member stands for which is none. A letter more or less makes another word where the
   /// value is a list or an object that the property does not take: `events` with a list is not `event`.
-  package static func meant(by name: String, _ value: Node?, in schema: SchemaNode) -> String? {
+  private static func meant(by name: String, _ value: Node?, in schema: SchemaNode) -> String? {
     guard let meant = KeySpelling.meant(by: name, in: schema) else { return nil }
     guard let type = value?.type, type == .array || type == .object, !KeySpelling.isSame(name, meant),
       let property = schema.property(meant)

@@ -24,23 +24,25 @@ package enum MisspelledKey: Check {
   }
 
   private static func all(_ context: CheckContext) -> [Finding] {
-    rootFindings(context)
+    var names = NameLookup()
+    return rootFindings(context, &names)
       + context.violations.compactMap { violation in
         guard let member = violation.member else { return nil }
         switch violation.kind {
-        case .unknownKey(let meant?): return finding(context, violation, member, meant)
+        case .unknownKey(let meant?): return finding(context, violation, member, meant, &names)
         case .misspelledKey(let meant) where isMeant(violation, in: context):
-          return finding(context, violation, member, meant, severity: isAtRoot(violation, in: context) ? .warning : nil)
+          let severity = isAtRoot(violation, in: context) ? Severity.warning : nil
+          return finding(context, violation, member, meant, &names, severity: severity)
         default: return nil
         }
       }
   }
 
   /// At the root of a payload any name may be the app's own, so that only few are taken for others.
-  private static func rootFindings(_ context: CheckContext) -> [Finding] {
+  private static func rootFindings(_ context: CheckContext, _ names: inout NameLookup) -> [Finding] {
     guard context.payload != nil else { return [] }
     return context.root.members.compactMap { member in
-      guard let meant = KeyPlaces.rootKey(meantBy: member.name), context.root.member(named: meant) == nil,
+      guard let meant = KeyPlaces.rootKey(meantBy: member.name), !names.has(meant, in: context.root),
         meant != "aps" || member.value?.kind == .object
       else { return nil }
       return finding(
@@ -74,9 +76,10 @@ package enum MisspelledKey: Check {
   }
 
   private static func finding(
-    _ context: CheckContext, _ violation: Violation, _ member: Node, _ meant: String, severity: Severity? = nil
+    _ context: CheckContext, _ violation: Violation, _ member: Node, _ meant: String, _ names: inout NameLookup,
+    severity: Severity? = nil
   ) -> Finding {
-    let isThere = violation.container?.member(named: meant) != nil
+    let isThere = violation.container.map { names.has(meant, in: $0) } ?? false
     let deletion = violation.container.map {
       Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: $0))
     }
@@ -90,6 +93,18 @@ package enum MisspelledKey: Check {
             violation.containerSchema.map { KeySpelling.meant(by: name, in: $0) == meant } ?? false
           }
         ])
+  }
+}
+
+/// Which names stand in objects. Thousands of misspellings in one object are looked up there once.
+private struct NameLookup {
+  private var known: [Int: [String: Bool]] = [:]
+
+  mutating func has(_ name: String, in object: Node) -> Bool {
+    if let known = known[object.index]?[name] { return known }
+    let isThere = object.member(named: name) != nil
+    known[object.index, default: [:]][name] = isThere
+    return isThere
   }
 }
 
