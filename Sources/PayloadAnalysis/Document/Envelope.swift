@@ -93,9 +93,17 @@ extension Envelope {
     let has = { (name: String) in names.contains { KeySpelling.isSame($0, name) } }
     guard
       has("token") || has("apns")
-        || ["fid", "topic", "condition"].contains(where: has) && contents.contains(where: has)
+        || ["fid", "topic", "condition", "to", "registration_ids"].contains(where: has) && contents.contains(where: has)
     else { return false }
     return holdsOnlyKnown(message) && holdsOnlyKnown(object)
+  }
+
+  /// Whether a message without its request is one that Firebase's libraries send: it has a target, and nothing that FCM
+  /// does not know but the `tokens` of several devices.
+  static func isForLibrary(_ message: Node) -> Bool {
+    let names = message.members.filter { $0.value != nil }.map(\.name)
+    return ["token", "fid", "topic", "condition", "tokens"].contains(where: names.contains)
+      && names.allSatisfy { $0 == "tokens" || isKnownToFCM($0) }
   }
 
   private static func isFCMLegacy(_ object: Node, isRoot: Bool) -> Bool {

@@ -31,6 +31,8 @@ package enum Page {
   package static let webPush = "https://webkit.org/blog/16535/meet-declarative-web-push/"
   package static let fileProvider =
     "https://developer.apple.com/documentation/fileprovider/using-push-notifications-to-signal-changes"
+  package static let management =
+    "https://developer.apple.com/documentation/devicemanagement/sending-mdm-commands-to-a-device"
   package static let voip = "https://developer.apple.com/documentation/pushkit"
   package static let json = "https://www.rfc-editor.org/rfc/rfc8259"
 

@@ -54,6 +54,9 @@ struct FCMKeyHome {
     let isInAPNs = place.starts(with: ["message", "apns"])
     switch folded {
     case "to": return target(node)
+    case "registrationids":
+      let tokens = node.kind == .array ? Array(node.elements) : [node]
+      return FCMKeyHome(["message", "token"], tokens.count == 1 ? tokens.first?.stringValue.map(JSONText.quoted) : nil)
     case "title", "body": return isInAPNs ? nil : FCMKeyHome(["message", "notification", folded], text(node))
     case "image":
       return FCMKeyHome(

@@ -36,6 +36,12 @@ package enum FcmKey: Check {
       else { return nil }
       let place = Array(violation.pointer.components.dropFirst(context.region.pointer.components.count).dropLast())
       let home = FCMKeyHome(member, in: place, isLegacy: isLegacy)
+      if !isLegacy, let fault = LegacyTarget(member, home, in: context.root[name: "message"]) {
+        let deletion = Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))
+        return finding(
+          context, at: member.nameRange, violation.pointer, message(member.name, fault),
+          fixes: fault == .several ? [] : [deletion])
+      }
       return finding(
         context, at: member.nameRange, violation.pointer, message(member.name, home, isLegacy: isLegacy),
         fixes: fixes(member, home, in: container, context))
@@ -73,9 +79,37 @@ package enum FcmKey: Check {
   }
 }
 
+/// A target of the legacy interface that HTTP v1 has no place for.
+private enum LegacyTarget: Equatable {
+  /// The message has a target already, of that name.
+  case second(to: String)
+  /// A list of tokens; a message has one.
+  case several
+
+  init?(_ member: Node, _ home: FCMKeyHome?, in message: Node?) {
+    guard let home, home.path.count == 2, let name = home.path.last, FcmTarget.names.contains(name) else { return nil }
+    let target = message?.members.first { FcmTarget.names.contains($0.name) && FcmTarget.isSet($0) }
+    if let target, target.index != member.index {
+      self = .second(to: target.name)
+    } else if member.value?.kind == .array, home.value == nil {
+      self = .several
+    } else {
+      return nil
+    }
+  }
+}
+
 // MARK: - Messages
 
 extension FcmKey {
+  private static func message(_ name: String, _ fault: LegacyTarget) -> String {
+    let cause = "`\(name)` is a key of the legacy interface, and HTTP v1 refuses it."
+    switch fault {
+    case .second(let target): return "\(cause) `\(target)` says already where the message goes; delete `\(name)`."
+    case .several: return "\(cause) A message goes to one `token`; send one for each."
+    }
+  }
+
   private static func message(_ name: String, _ home: FCMKeyHome?, isLegacy: Bool) -> String {
     let kind = isLegacy ? "a legacy FCM request" : "FCM's HTTP v1"
     let effect = isLegacy ? "does not reach the system from here" : "is refused here"

@@ -19,14 +19,14 @@ package enum FcmReservedKey: Check {
       #"{ "message": { "token": "t", "data": { "sender": "Ann" } } }"#, name: "a.json"))
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard let request = FCMRequest(context), let data = request.message?[name: "data"] else { return [] }
-    let pointer = JSONPointer(request.pointer.components + ["message", "data"])
+    guard let message = FCMMessage(context), let data = message.node[name: "data"] else { return [] }
     return data.members.compactMap { member in
       let name = member.name
       guard member.value != nil, isReserved(name) else { return nil }
       let isRefused = name == "from"
       return finding(
-        context, at: member.nameRange, pointer.appending(name), isRefused ? refusedMessage : message(name),
+        context, at: member.nameRange, message.pointer("data", name),
+        isRefused ? refusedMessage : reservedMessage(name),
         severity: isRefused ? nil : .warning)
     }
   }
@@ -42,7 +42,7 @@ extension FcmReservedKey {
   private static let refusedMessage =
     "FCM refuses a message with `from` in `data`, a word that it keeps for itself. Give the key another name."
 
-  private static func message(_ name: String) -> String {
+  private static func reservedMessage(_ name: String) -> String {
     "`\(name)` in `data` is a word that FCM keeps for itself, so that the message may not arrive. Give the key another "
       + "name."
   }

@@ -17,24 +17,24 @@ package enum FcmStringRequired: Check {
     passing: CheckDocumentation.Example(#"{ "message": { "token": "t", "data": { "order": "17" } } }"#, name: "a.json"))
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard let request = FCMRequest(context) else { return [] }
+    guard let sent = FCMMessage(context) else { return [] }
     return [["data"], ["apns", "headers"]].flatMap { path -> [Finding] in
-      guard let object = path.reduce(request.message, { $0?[name: $1] }) else { return [] }
-      let pointer = JSONPointer(request.pointer.components + ["message"] + path)
-      return object.members.compactMap { member in
+      guard let object = path.reduce(Optional(sent.node), { $0?[name: $1] }) else { return [] }
+      let pointer = JSONPointer(sent.pointer.components + path)
+      return object.members.compactMap { member -> Finding? in
         guard let value = member.value, value.kind != .string, !value.isOpen else { return nil }
         return finding(
           context, at: value.range, pointer.appending(member.name), message(member.name, path.last ?? "", value),
-          fixes: fixes(member, value, in: object, context))
+          fixes: fixes(member, value, in: object))
       }
     }
   }
 
-  private static func fixes(_ member: Node, _ value: Node, in object: Node, _ context: CheckContext) -> [Fix] {
+  private static func fixes(_ member: Node, _ value: Node, in object: Node) -> [Fix] {
     let deletion = Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: object))
     switch value.kind {
     case .number, .true, .false:
-      guard isAllowed(value.source, for: member.name, context) else { return [] }
+      guard isAllowed(value.source, for: member.name) else { return [] }
       return [Fix("Put it into quotes", [TextEdit(value.range, JSONText.quoted(value.source))])]
     case .object, .array:
       let text = JSONText.quoted(value.minifiedSource)
@@ -44,8 +44,8 @@ package enum FcmStringRequired: Check {
   }
 
   /// Whether a header may have that value, so that the quotes are all that is wrong.
-  private static func isAllowed(_ text: String, for name: String, _ context: CheckContext) -> Bool {
-    let headers = context.region.schema.property("message")?.property("apns")?.property("headers")
+  private static func isAllowed(_ text: String, for name: String) -> Bool {
+    let headers = Envelope.fcmV1.schema?.property("message")?.property("apns")?.property("headers")
     guard let values = headers?.property(name)?.values else { return true }
     return values.contains { $0.value.string == text }
   }

@@ -24,9 +24,8 @@ package enum FcmTarget: Check {
   private static let prefix = "/topics/"
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard let request = FCMRequest(context), let message = request.message, isToBeSent(message) else { return [] }
-    let pointer = request.pointer.appending("message")
-    return [several(in: message, pointer, context), topic(in: message, pointer, context)].compactMap { $0 }
+    guard let message = FCMMessage(context), isToBeSent(message.node) else { return [] }
+    return [several(in: message.node, message.pointer, context), topic(in: message, context)].compactMap { $0 }
   }
 
   /// Whether something is in it that FCM sends: `topic` and `token` alone are words of other services' messages, too.
@@ -49,18 +48,18 @@ package enum FcmTarget: Check {
   }
 
   /// Nothing yet, or nothing that counts.
-  private static func isSet(_ member: Node) -> Bool {
+  static func isSet(_ member: Node) -> Bool {
     guard let value = member.value else { return false }
     return value.kind != .null && value.stringValue?.isEmpty != true
   }
 
-  private static func topic(in message: Node, _ pointer: JSONPointer, _ context: CheckContext) -> Finding? {
-    guard let value = message[name: "topic"], let text = FCMRequest.finalText(of: value) else { return nil }
+  private static func topic(in message: FCMMessage, _ context: CheckContext) -> Finding? {
+    guard let value = message.node[name: "topic"], let text = FCMRequest.finalText(of: value) else { return nil }
     let name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
-    guard name != text || !isTopic(name) else { return nil }
     let isMeant = isTopic(name)
+    guard !isMeant || name != text && !message.isForLibrary else { return nil }
     return finding(
-      context, at: value.range, pointer.appending("topic"), isMeant ? prefixMessage(name) : nameMessage(text),
+      context, at: value.range, message.pointer("topic"), isMeant ? prefixMessage(name) : nameMessage(text),
       fixes: isMeant
         ? [Fix("Replace with `\(JSONText.quoted(name))`", [TextEdit(value.range, JSONText.quoted(name))])] : [])
   }

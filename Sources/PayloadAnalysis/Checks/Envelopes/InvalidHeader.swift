@@ -31,14 +31,14 @@ package enum InvalidHeader: Check {
   private static let longestCollapseID = 64
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard let request = FCMRequest(context), let headers = request.headers else { return [] }
+    guard let message = FCMMessage(context), let headers = message.node[name: "apns"]?[name: "headers"] else {
+      return []
+    }
     return headers.members.compactMap { header in
       // What is no string, `fcm-string-required` speaks of.
-      guard let value = header.value, let text = FCMRequest.finalText(of: value),
-        let fault = fault(of: text, in: header.name)
-      else { return nil }
+      guard let value = header.value, let fault = fault(of: value, in: header.name) else { return nil }
       return finding(
-        context, at: value.range, request.headerPointer(header.name), fault.message,
+        context, at: value.range, message.pointer("apns", "headers", header.name), fault.message,
         fixes: fault.meant.map { meant in
           let text = JSONText.quoted(meant)
           return [Fix("Replace with `\(text)`", [TextEdit(value.range, text)])]
@@ -47,7 +47,11 @@ package enum InvalidHeader: Check {
   }
 
   /// What is wrong with the value of a header, and the value that was meant, where that is certain.
-  private static func fault(of text: String, in header: String) -> (message: String, meant: String?)? {
+  private static func fault(of value: Node, in header: String) -> (message: String, meant: String?)? {
+    if header == "apns-id", !value.isOpen, let text = value.stringValue, let meant = writtenUUID(text) {
+      return (formMessage(text, meant), meant)
+    }
+    guard let text = FCMRequest.finalText(of: value) else { return nil }
     switch header {
     case "apns-expiration" where !isDigits(text):
       let meant = seconds(text).map { String($0) }
@@ -57,6 +61,27 @@ package enum InvalidHeader: Check {
     case "apns-id" where !InvalidUuid.isUUID(text): return (idMessage(text), nil)
     default: return nil
     }
+  }
+
+  /// The UUID that is written in another form than RFC 9562 has it: between braces or parentheses, without hyphens, or
+  /// behind `urn:uuid:`. nil for one in that form, and for any other text.
+  private static func writtenUUID(_ text: String) -> String? {
+    var digits = text[...]
+    for (open, close) in [("{", "}"), ("(", ")")] where text.hasPrefix(open) && text.hasSuffix(close) {
+      digits = digits.dropFirst().dropLast()
+    }
+    let name = "urn:uuid:"
+    if text.lowercased().hasPrefix(name) { digits = digits.dropFirst(name.count) }
+    if digits.utf8.count == 32 {
+      var groups: [Substring] = []
+      for count in [8, 4, 4, 4, 12] {
+        groups.append(digits.prefix(count))
+        digits = digits.dropFirst(count)
+      }
+      digits = groups.joined(separator: "-")[...]
+    }
+    let uuid = String(digits)
+    return uuid != text && InvalidUuid.isUUID(uuid) ? uuid : nil
   }
 
   private static func isDigits(_ text: String) -> Bool { text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
@@ -81,6 +106,11 @@ extension InvalidHeader {
   private static func collapseMessage(_ count: Int) -> String {
     "`apns-collapse-id` has \(count) bytes, and a push with more than \(longestCollapseID) is refused. Write a shorter "
       + "one."
+  }
+
+  private static func formMessage(_ text: String, _ meant: String) -> String {
+    "Apple documents `apns-id` as 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, with hyphens between and nothing "
+      + "around. Write `\(meant)`."
   }
 
   private static func idMessage(_ text: String) -> String {

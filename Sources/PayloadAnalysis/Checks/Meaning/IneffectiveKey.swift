@@ -11,7 +11,7 @@ package enum IneffectiveKey: Check {
       Apple says of some keys that they belong to the start of a Live Activity alone (`attributes`, `attributes-type`, \
       `input-push-token`, `input-push-channel`): elsewhere they are a warning. Where only practice or others say so, \
       this is a hint: a `dismissal-date` before the end, `sound` beside a Live Activity's `alert`, keys of an alert in \
-      a VoIP push, keys of another kind of payload.
+      a VoIP push, keys of another kind of payload, `mdm` beside `aps`.
       """,
     remedy: "Delete the key, or make the payload the kind that reads it.",
     source: Page.liveActivity,
@@ -26,7 +26,7 @@ package enum IneffectiveKey: Check {
     switch context.family {
     case .liveActivity: inLiveActivity(context)
     case .voip: inVoIP(context)
-    case .alert, .background, .widgets: ofOtherFamilies(context)
+    case .alert, .background, .widgets: ofOtherFamilies(context) + ofManagement(context)
     default: []
     }
   }
@@ -85,6 +85,20 @@ package enum IneffectiveKey: Check {
     }
   }
 
+  /// `mdm`, which is the whole of a push for device management. Where the kind is declared, it is the app's own key.
+  private static func ofManagement(_ context: CheckContext) -> [Finding] {
+    guard context.payload?.isDeclared == false, context.region.envelope == nil,
+      let member = context.root.member(named: "mdm"), member.value?.kind == .string,
+      let aps = context.root.member(named: "aps")
+    else { return [] }
+    return [
+      finding(
+        context, at: member.nameRange, context.region.pointer.appending("mdm"), managementMessage, severity: .hint,
+        source: Page.management,
+        fixes: [Fix("Delete `aps`", isSafe: false, ObjectEdit.removing([aps], from: context.root))])
+    ]
+  }
+
   private static func finding(
     _ context: CheckContext, _ member: Node, _ message: String, severity: Severity? = nil, source: String? = nil,
     fix: Fix? = nil
@@ -130,6 +144,10 @@ extension IneffectiveKey {
     let subject = known == name ? "`\(name)` is" : "`\(name)` looks like `\(known)`,"
     return "\(subject) a key of \(other); in a payload of this kind it does nothing. Delete it."
   }
+
+  private static let managementMessage =
+    "An MDM push carries `mdm` alone; beside `aps` it is data of the app's own. For device management delete what stands "
+    + "beside it."
 
   private static let actionMessage =
     "`action` names the button of a website push in Safari; an app's notification has its buttons from `category`. "

@@ -36,17 +36,24 @@ struct MediaLink {
 
   /// `image` of `apns.fcm_options` and of `notification`.
   private static func around(_ context: CheckContext) -> [MediaLink] {
-    guard context.region.envelope == .fcmV1, let request = FCMRequest(around: context) else { return [] }
-    let options = request.apns?.member(named: "fcm_options") ?? request.apns?.member(named: "fcmOptions")
+    guard let message = message(around: context) else { return [] }
+    let apns = message.node[name: "apns"]
+    let options = apns?.member(named: "fcm_options") ?? apns?.member(named: "fcmOptions")
     let places = [
       (options?.value?[name: "image"], ["apns", options?.name ?? "", "image"]),
-      (request.message?[name: "notification"]?[name: "image"], ["notification", "image"]),
+      (message.node[name: "notification"]?[name: "image"], ["notification", "image"]),
     ]
     return places.compactMap { node, path in
-      var found = link(node, JSONPointer(request.pointer.components + ["message"] + path))
+      var found = link(node, JSONPointer(message.pointer.components + path))
       found?.isAround = true
       return found
     }
+  }
+
+  /// The FCM message that a payload stands in, or that has none.
+  private static func message(around context: CheckContext) -> FCMMessage? {
+    if let request = FCMRequest(around: context) { return FCMMessage(of: request) }
+    return context.region.inner.isEmpty ? FCMMessage(context) : nil
   }
 
   private static func link(_ node: Node?, _ pointer: JSONPointer) -> MediaLink? {

@@ -8,6 +8,7 @@ extension Checks {
     MissingKey.self,
     MisspelledKey.self,
     OutOfRange.self,
+    PayloadList.self,
     UnknownKey.self,
     WrongType.self,
   ]

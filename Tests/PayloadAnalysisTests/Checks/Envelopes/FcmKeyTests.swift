@@ -97,6 +97,43 @@ import Testing
       """, name: "a.json")
   }
 
+  /// Targets of the legacy interface.
+  @Test func legacyTargets() {
+    check(
+      "fcm-key",
+      """
+      { "message": { "to": "abc", "notification": { "title": "x" } } }
+                     ^^^^ warning fcm-key
+      """,
+      fixed: #"{ "message": { "token": "abc", "notification": { "title": "x" } } }"#, isSafe: false, name: "a.json")
+    check(
+      "fcm-key",
+      """
+      { "message": { "token": "t", "to": "/topics/news", "notification": { "title": "x" } } }
+                                   ^^^^ warning fcm-key
+      """,
+      fixed: #"{ "message": { "token": "t", "notification": { "title": "x" } } }"#, isSafe: false, name: "a.json")
+    check(
+      "fcm-key",
+      """
+      { "message": { "registration_ids": ["a"], "notification": { "title": "x" } } }
+                     ^^^^^^^^^^^^^^^^^^ warning fcm-key
+      """,
+      fixed: #"{ "message": { "token": "a", "notification": { "title": "x" } } }"#, isSafe: false, name: "a.json")
+    check(
+      "fcm-key",
+      """
+      { "message": { "registration_ids": ["a", "b"], "notification": { "title": "x" } } }
+                     ^^^^^^^^^^^^^^^^^^ warning fcm-key
+      """, name: "a.json")
+    checkMessage(
+      "fcm-key", #"{ "message": { "registration_ids": ["a", "b"], "notification": { "title": "x" } } }"#,
+      "`registration_ids` is a key of the legacy interface, and HTTP v1 refuses it. A message goes to one `token`; send "
+        + "one for each.", name: "a.json")
+    // A mail.
+    checkClean("fcm-key", #"{ "message": { "to": "a@example.com", "subject": "x", "body": "y" } }"#, name: "a.json")
+  }
+
   @Test func inNotification() {
     check(
       "fcm-key",

@@ -51,6 +51,29 @@ import Testing
       name: "a.json")
   }
 
+  @Test func withoutRequest() {
+    check(
+      "fcm-string-required",
+      """
+      { "tokens": ["t"], "data": { "order": 17 }, "apns": { "payload": { "aps": { "alert": "x" } } } }
+                                            ^^ error fcm-string-required
+      """,
+      fixed: #"{ "tokens": ["t"], "data": { "order": "17" }, "apns": { "payload": { "aps": { "alert": "x" } } } }"#,
+      name: "a.json")
+    check(
+      "fcm-string-required",
+      """
+      { "fid": "f", "apns": { "headers": { "apns-priority": 5 }, "payload": { "aps": { "badge": 1 } } } }
+                                                            ^ error fcm-string-required
+      """,
+      fixed: #"{ "fid": "f", "apns": { "headers": { "apns-priority": "5" }, "payload": { "aps": { "badge": 1 } } } }"#,
+      name: "a.json")
+    // Without a target it may be anybody's.
+    checkClean(
+      "fcm-string-required", #"{ "data": { "n": 17 }, "apns": { "payload": { "aps": { "alert": "x" } } } }"#,
+      name: "a.json")
+  }
+
   @Test func strings() {
     checkClean(
       "fcm-string-required",

@@ -40,6 +40,24 @@ import Testing
     }
   }
 
+  /// Firebase's libraries refuse it, too, but take `/topics/` off by themselves.
+  @Test func withoutRequest() {
+    check(
+      "fcm-target",
+      """
+      { "token": "T", "topic": "news", "apns": { "payload": { "aps": { "alert": "x" } } } }
+                      ^^^^^^^ error fcm-target
+      """,
+      fixed: #"{ "token": "T", "apns": { "payload": { "aps": { "alert": "x" } } } }"#, isSafe: false, name: "a.json")
+    checkClean(
+      "fcm-target", #"{ "topic": "/topics/news", "apns": { "payload": { "aps": { "alert": "x" } } } }"#, name: "a.json")
+    // Of another service: FCM knows no `device_id`.
+    checkClean(
+      "fcm-target",
+      #"{ "token": "T", "topic": "com.example", "device_id": 10, "apns": { "payload": { "aps": { "alert": "x" } } } }"#,
+      name: "a.json")
+  }
+
   /// The characters are those of Firebase's own pattern, `[a-zA-Z0-9-_.~%]+`.
   @Test func nothingToSay() {
     for target in [

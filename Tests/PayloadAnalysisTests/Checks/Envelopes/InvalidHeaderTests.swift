@@ -38,9 +38,17 @@ import Testing
   }
 
   @Test func identifier() {
-    for text in ["order-17", "6f1c8a9e0a554a4c9a0d2b2f6f1f7a10", "6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a1g"] {
+    for text in ["order-17", "6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a1g"] {
       finds(text, in: "apns-id")
     }
+    // The other forms that .NET's `Guid.ToString` has (N, B and P), and that of RFC 9562's name space.
+    for text in [
+      "6f1c8a9e0a554a4c9a0d2b2f6f1f7a10", "{6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a10}",
+      "(6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a10)", "urn:uuid:6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a10",
+    ] {
+      finds(text, in: "apns-id", fixed: "6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a10")
+    }
+    checkClean("invalid-header", message("apns-id", "{uuid}"), name: "a.json")
     // Capitals are not what Apple writes, but nothing tells that they are refused.
     for text in ["6f1c8a9e-0a55-4a4c-9a0d-2b2f6f1f7a10", "6F1C8A9E-0A55-4A4C-9A0D-2B2F6F1F7A10"] {
       checkClean("invalid-header", message("apns-id", text), name: "a.json")
@@ -70,6 +78,10 @@ import Testing
   }
 
   @Test func messages() {
+    checkMessage(
+      "invalid-header", message("apns-id", "{6F1C8A9E-0A55-4A4C-9A0D-2B2F6F1F7A10}"),
+      "Apple documents `apns-id` as 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12, with hyphens between and "
+        + "nothing around. Write `6F1C8A9E-0A55-4A4C-9A0D-2B2F6F1F7A10`.", name: "a.json")
     checkMessage(
       "invalid-header", message("apns-expiration", "1 hour"),
       "`apns-expiration` is a number of whole seconds since 1970, and APNs refuses `1 hour`. Write such a number, or "

@@ -109,4 +109,18 @@ import Testing
       "`time-stamp` looks like `timestamp`, a key of Live Activities, which have `event`; in a payload of this kind it "
         + "does nothing. Delete it.")
   }
+
+  /// https://developer.apple.com/documentation/devicemanagement/sending-mdm-commands-to-a-device: `mdm` and nothing else.
+  @Test func deviceManagement() {
+    check(
+      "ineffective-key",
+      """
+      { "mdm": "5B3A", "aps": { "alert": "x" } }
+        ^^^^^ hint ineffective-key
+      """,
+      fixed: #"{ "mdm": "5B3A" }"#, isSafe: false)
+    checkClean("ineffective-key", #"{ "mdm": "5B3A" }"#)
+    checkClean("ineffective-key", #"{ "mdm": { "enrolled": true }, "aps": { "alert": "x" } }"#)
+    checkClean("ineffective-key", #"{ "mdm": "5B3A", "aps": { "alert": "x" } }"#, name: "a.alert.apns")
+  }
 }

@@ -28,6 +28,19 @@ import Testing
       isSafe: false)
   }
 
+  /// Of FCM's `notification`, with a payload and without.
+  @Test func inMessage() {
+    for apns in ["", #", "apns": { "payload": { "aps": { "mutable-content": 1 } } }"#] {
+      let message = { (scheme: String) in
+        #"{ "message": { "token": "t", "notification": { "title": "x", "image": "\#(scheme)://example.com/a" }\#(apns) } }"#
+      }
+      let marks = String(repeating: " ", count: 70) + String(repeating: "^", count: 22)
+      check(
+        "insecure-url", message("http") + "\n\(marks) hint insecure-url", fixed: message("https"), isSafe: false,
+        name: "a.json")
+    }
+  }
+
   @Test func nothingToSay() {
     checkClean(
       "insecure-url", #"{ "aps": { "alert": "x", "mutable-content": 1 }, "image": "https://example.com/a.png" }"#)
