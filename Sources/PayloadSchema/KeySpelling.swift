@@ -2,7 +2,8 @@ import JSONSyntax
 
 /// Whether a name is a known one but for its spelling.
 package enum KeySpelling {
-  /// The name in lower case without what separates its words: `thread-id`, `threadId` and `thread_ID` are one.
+  /// The name in lower case without what separates its words: `thread-id`, `threadId` and `thread_ID` are one, and so are
+  /// names that look like them.
   package static func folded(_ name: String) -> String {
     var name = name
     let ascii: String? = name.withUTF8 { bytes in
@@ -17,7 +18,8 @@ package enum KeySpelling {
       }
     }
     let isJoint = { (letter: Unicode.Scalar) in letter == "-" || letter == "_" || letter == " " }
-    return ascii ?? String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { !isJoint($0) }))
+    return ascii
+      ?? String(String.UnicodeScalarView(LookAlike.plain(name).lowercased().unicodeScalars.filter { !isJoint($0) }))
   }
 
   /// Whether two names differ only in case and in what separates their words.
@@ -31,10 +33,11 @@ package enum KeySpelling {
     while true {
       while left < one.count, isSeparator(one[left]) { left += 1 }
       while right < other.count, isSeparator(other[right]) { right += 1 }
-      guard left < one.count, right < other.count else { return left == one.count && right == other.count }
-      if one[left] >= 0x80 || other[right] >= 0x80 {
+      let (isLeftDone, isRightDone) = (left == one.count, right == other.count)
+      if !isLeftDone && one[left] >= 0x80 || !isRightDone && other[right] >= 0x80 {
         return folded(String(decoding: one, as: UTF8.self)) == folded(String(decoding: other, as: UTF8.self))
       }
+      if isLeftDone || isRightDone { return isLeftDone && isRightDone }
       if lowercase(one[left]) != lowercase(other[right]) { return false }
       left += 1
       right += 1

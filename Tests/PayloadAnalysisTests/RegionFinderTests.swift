@@ -29,6 +29,14 @@ private func describe(_ region: Region) -> String {
 }
 
 @Suite struct RegionFinderTests {
+  /// A name that only looks like `aps` is a mistake; `APS` may be anything.
+  @Test func lookAlikes() {
+    checkRegions("a.json", #"{"аps":{"alert":"x"}}"#, " alert alert")
+    checkRegions("a.json", "{\"aps\u{200B}\":{\"alert\":\"x\"}}", " alert alert")
+    checkRegions("a.json", #"{"аps":{"order":1}}"#)
+    checkRegions("a.json", #"{"APS":{"alert":"x"}}"#)
+  }
+
   @Test func familiesByTheirKeys() {
     checkRegions("a.apns", #"{"aps":{"alert":"x"}}"#, " alert alert")
     checkRegions("a.apns", #"{"aps":{"content-available":1}}"#, " background background")

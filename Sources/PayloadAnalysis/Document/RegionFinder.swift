@@ -79,7 +79,8 @@ struct RegionFinder {
     _ object: Node, _ names: TellingNames, _ pointer: JSONPointer, isBelowObject: Bool
   ) -> Bool {
     if names.contains(.vendor), VendorRequest.isOne(object) { return true }
-    let isPayload = names.contains(.aps) && object[name: "aps"].map(holdsAppleKey) ?? false
+    let isPayload =
+      names.contains(.aps) && object[name: "aps"].map(holdsAppleKey) ?? false || hasLookAlike(object, names)
     let mayBeEnvelope = !names.isDisjoint(with: [.fcm, .snsPlatform, .snsDefault])
     if mayBeEnvelope, !isPayload || names.contains(.snsDefault),
       addEnvelope(object, pointer, isRoot: !isBelowObject)
@@ -89,6 +90,12 @@ struct RegionFinder {
     guard isPayload || names.contains(.webPush) && pointer.components.isEmpty else { return false }
     addPayload(object, pointer, isBelowObject: isBelowObject)
     return true
+  }
+
+  /// Whether an object has a payload's `aps` with a name that only looks like that.
+  private func hasLookAlike(_ object: Node, _ names: TellingNames) -> Bool {
+    names.contains(.apsLookAlike)
+      && object.members.contains { KeySpelling.isSame($0.name, "aps") && $0.value.map(holdsAppleKey) ?? false }
   }
 
   private func holdsAppleKey(_ aps: Node) -> Bool {

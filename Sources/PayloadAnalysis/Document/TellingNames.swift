@@ -1,4 +1,5 @@
 import JSONSyntax
+import PayloadSchema
 import SourceText
 
 /// Names at the root of an object that say what it may be: a payload, an envelope, another service's request. Found in
@@ -13,6 +14,8 @@ struct TellingNames: OptionSet {
   /// `APNS`, `APNS_SANDBOX` … in any case.
   static let snsPlatform = TellingNames(rawValue: 8)
   static let snsDefault = TellingNames(rawValue: 16)
+  /// A name that looks like `aps`, and is not.
+  static let apsLookAlike = TellingNames(rawValue: 64)
   /// A name that other services' requests have.
   static let vendor = TellingNames(rawValue: 32)
 
@@ -48,9 +51,19 @@ struct TellingNames: OptionSet {
     self = found
   }
 
+  /// Of three letters at least one is none of ASCII; more than three characters are such that are not seen.
+  private static func mayLookLikeAPS(_ name: ArraySlice<UInt8>, _ first: UInt8) -> Bool {
+    (first == UInt8(ascii: "a") || first >= 0x80) && (4...12).contains(name.count) && name.contains { $0 >= 0x80 }
+  }
+
   private init(name: ArraySlice<UInt8>) {
     self = []
     guard let first = name.first else { return }
+    if TellingNames.mayLookLikeAPS(name, first) {
+      let text = String(decoding: name, as: UTF8.self)
+      if LookAlike.first(in: text) != nil, LookAlike.plain(text) == "aps" { formUnion(.apsLookAlike) }
+      return
+    }
     for entry in TellingNames.byFirstLetter[Int(first | 0x20)] where entry.name.count == name.count {
       // Only the platforms of SNS are known in any case.
       let isSame =

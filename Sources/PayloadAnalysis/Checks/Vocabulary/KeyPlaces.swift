@@ -32,7 +32,7 @@ package enum KeyPlaces {
   /// The key of a payload's root that a name is but for its spelling: `APS`, `Simulate Target Bundle`. nil if it is that
   /// key itself, or none of them.
   package static func rootKey(meantBy name: String) -> String? {
-    guard let first = name.utf8.first, "aAsS".utf8.contains(first) else { return nil }
+    guard let first = name.utf8.first, first >= 0x80 || "aAsS ".utf8.contains(first) else { return nil }
     let folded = KeySpelling.folded(name)
     if folded == "aps" { return name == "aps" ? nil : "aps" }
     let isSimulators = folded.hasPrefix("simulat") && folded.contains("bundle")

@@ -9,8 +9,8 @@ package enum MisspelledKey: Check {
     "A key is a known one but for its spelling.",
     reason: """
       Readers look for the exact name. In a payload a key in camelCase or with underscores is the app's own data to \
-      the system, and has no effect. At the root, where any name is allowed, this is a warning; in the object of a \
-      sending library, which has names of its own and translates them, a hint.
+      the system, and has no effect. At the root, where any name is allowed, this is a warning, but for a name that \
+      only looks like `aps`; in the object of a sending library, which has names of its own and translates them, a hint.
       """,
     remedy: "Write the key as it is documented; the fix renames it.",
     source: Page.payload,
@@ -47,7 +47,8 @@ package enum MisspelledKey: Check {
       else { return nil }
       return finding(
         context, at: member.nameRange, context.region.pointer.appending(member.name),
-        message(context, member.name, meant, isThere: false), severity: .warning,
+        message(context, member.name, meant, isThere: false),
+        severity: LookAlike.plain(member.name) == meant ? nil : .warning,
         fixes: [renaming(member, to: meant, in: context.root) { KeyPlaces.rootKey(meantBy: $0) == meant }])
     }
   }
@@ -117,6 +118,11 @@ extension MisspelledKey {
         + "translates it, as all names in this style; in a payload they would have no effect."
     }
     let known = isThere ? "`\(meant)`, which stands here, too: delete one." : "`\(meant)`; rename it."
+    if let oddity = oddity(of: name) {
+      return
+        "`\(LookAlike.plain(name))` is written with \(oddity), so that readers take it for another name. The key is "
+        + known
+    }
     switch context.region.kind {
     case .payload(let payload) where payload.family == .webPush:
       return "Safari does not read `\(name)`. The key is \(known)"
@@ -126,5 +132,14 @@ extension MisspelledKey {
     case .envelope(let envelope): return "`\(name)` is no key of an \(envelope.title). The key is \(known)"
     case .configuration: return "`\(name)` is no setting. It is called \(known)"
     }
+  }
+
+  /// What is not seen in a name, as it is shown: a character that looks like another, or a space at an end.
+  private static func oddity(of name: String) -> String? {
+    if let scalar = LookAlike.first(in: name) {
+      return "\(Shown.codePoint(scalar)) (\(scalar.properties.name ?? "no name"))"
+    }
+    if name.hasPrefix(" ") { return "a space before it" }
+    return name.hasSuffix(" ") ? "a space behind it" : nil
   }
 }

@@ -93,4 +93,40 @@ import Testing
       "misspelled-key", #"{ "APS": { "alert": "x" } }"#,
       "The system does not read `APS`, so that nothing is shown. Apple's key is `aps`; rename it.")
   }
+
+  /// The names are Unicode's.
+  @Test func lookAlikes() {
+    check(
+      "misspelled-key",
+      """
+      { "аps": { "alert": "x" } }
+        ^^^^^ error misspelled-key
+      """,
+      fixed: #"{ "aps": { "alert": "x" } }"#)
+    check(
+      "misspelled-key",
+      """
+      { "aps": { "аlеrt": "x", "mutable‑content": 1 } }
+                 ^^^^^^^ error misspelled-key
+                               ^^^^^^^^^^^^^^^^^ error misspelled-key
+      """,
+      fixed: #"{ "aps": { "alert": "x", "mutable‑content": 1 } }"#)
+    for (name, oddity) in [
+      ("alert\u{200B}", "U+200B (ZERO WIDTH SPACE)"), ("al\u{200D}ert", "U+200D (ZERO WIDTH JOINER)"),
+      ("\u{FEFF}alert", "U+FEFF (ZERO WIDTH NO-BREAK SPACE)"), ("al\\u00ADert", "U+00AD (SOFT HYPHEN)"),
+      ("alert\u{A0}", "U+00A0 (NO-BREAK SPACE)"), ("\u{202A}alert", "U+202A (LEFT-TO-RIGHT EMBEDDING)"),
+      ("al\u{435}rt", "U+0435 (CYRILLIC SMALL LETTER IE)"), ("\u{FF41}lert", "U+FF41 (FULLWIDTH LATIN SMALL LETTER A)"),
+    ] {
+      checkMessage(
+        "misspelled-key", #"{ "aps": { "\#(name)": "x" } }"#,
+        "`\(name == "alert\u{A0}" ? "alert " : "alert")` is written with \(oddity), so that readers take "
+          + "it for another name. The key is `alert`; rename it.")
+    }
+    checkMessage(
+      "misspelled-key", #"{ "aps ": { "alert": "x" } }"#,
+      "`aps ` is written with a space behind it, so that readers take it for another name. The key is `aps`; rename it."
+    )
+    // The app's own names, in whatever script.
+    checkClean("misspelled-key", #"{ "aps": { "alert": "x" }, "арт": { "title": 1 }, "заказ": 17 }"#)
+  }
 }
