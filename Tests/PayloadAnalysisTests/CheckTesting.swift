@@ -55,6 +55,14 @@ func checkClean(
   #expect(found.map(\.code) == [], "\(text)\n\(found.map(\.message))", sourceLocation: location)
 }
 
+/// Checks that a document has no finding of a code, whatever else is wrong with it.
+func expectSilence(
+  _ code: String, _ text: String, name: String = "a.apns", at location: SourceLocation = #_sourceLocation
+) {
+  let found = CheckTrial(code: code, name: name, settings: Settings(), now: 1_750_000_000).analysis(text).findings
+  #expect(!found.contains { $0.code == code }, "\(text)", sourceLocation: location)
+}
+
 /// Checks the message of the first finding of a code.
 func checkMessage(
   _ code: String, _ text: String, _ message: String, name: String = "a.apns",

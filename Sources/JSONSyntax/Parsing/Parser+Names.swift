@@ -35,9 +35,10 @@ extension Parser {
     offset = range.end
   }
 
-  /// The string of `["name"]` before a colon, and the bracket behind it, as Lua and JavaScript write some names.
+  /// What `["name"]` or `[variable]` before a colon holds, and the bracket behind it, as Lua and JavaScript write some
+  /// names.
   private func nameInBrackets(_ opening: Token) -> (name: Token, closing: Token)? {
-    guard let name = significantToken(from: opening.range.end), name.kind == .string,
+    guard let name = significantToken(from: opening.range.end), name.kind == .string || name.kind == .word,
       let closing = significantToken(from: name.range.end), closing.kind == .closeBracket,
       isFollowedByColon(closing.range.end)
     else { return nil }
@@ -46,6 +47,14 @@ extension Parser {
 
   private mutating func recoverNameInBrackets(_ opening: Token) {
     guard let (name, closing) = nameInBrackets(opening) else { return }
+    if name.kind == .word {
+      let range = ByteRange(opening.range.start, closing.range.end)
+      report(.unexpectedText, range, cause: .expression, argument: excerpt(range))
+      beginMember(range.start, range.start, .nameless)
+      offset = range.end
+      lastTokenEnd = offset
+      return
+    }
     reportPrefix(opening.range)
     inspectString(name.range, name.flags)
     beginMember(name.range.start, name.range.end, name.flags)

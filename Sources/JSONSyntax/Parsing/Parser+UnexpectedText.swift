@@ -8,7 +8,7 @@ extension Parser {
     let range = ByteRange(start, end)
     reportText(range)
     guard let frame = frames.last else { return state = .end }
-    if state == .firstName, let comma = significantToken(from: end), comma.kind == .comma {
+    if state == .firstName || state == .firstElement, let comma = significantToken(from: end), comma.kind == .comma {
       // The comma behind the words is then one too many, for the same reason.
       problems[problems.count - 1].repair = [
         .delete(ByteRange(start, Scanner.endOfSpaces(from: comma.range.end, in: bytes)))

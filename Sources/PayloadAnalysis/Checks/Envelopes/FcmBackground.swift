@@ -28,7 +28,7 @@ package enum FcmBackground: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard let request = FCMRequest(context), let message = request.message, let apns = message.member(named: "apns"),
       message.member(named: "notification") == nil, let value = apns.value, value.kind == .object,
-      !isForActivity(value), !showsSomething(request)
+      !isForActivity(value), !showsSomething(request), !context.leavesOut(in: message)
     else { return [] }
     let flag = FlagState(spelledLike: "content-available", in: request.aps)
     let hasData = message[name: "data"]?.kind == .object

@@ -23,7 +23,7 @@ package enum FcmEmptyAps: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard let request = FCMRequest(context), let member = request.payload?.member(named: "aps"),
-      let aps = member.value, isEmpty(aps)
+      let aps = member.value, isEmpty(aps), !context.leavesOut(in: aps)
     else { return [] }
     let isGivenAlert = request.message.map { Envelope.fcmAlert(in: $0) != nil } ?? false
     return [

@@ -18,7 +18,7 @@ package enum SnsDefaultMissing: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard case .envelope(.sns) = context.region.kind, Envelope.isCertainlySNS(context.root),
-      !context.root.members.contains(where: { $0.name.lowercased() == "default" })
+      !context.root.members.contains(where: { $0.name.lowercased() == "default" }), !context.leavesOut(in: context.root)
     else { return [] }
     let insertion = ObjectEdit.prepending(("default", JSONText.quoted("")), to: context.root)
     return [

@@ -19,7 +19,8 @@ package enum AlertWithoutSound: Check {
     guard context.family == .alert, let aps = context.aps, let alert = aps.member(named: "alert"),
       let value = alert.value, !AlertText.isMissing(in: value), context.apsMember(spelledLike: "sound") == nil,
       value.member(named: "sound") == nil, context.root.member(named: "sound") == nil,
-      aps[name: "interruption-level"]?.stringValue.map({ $0 != "passive" && $0 != "critical" }) ?? true
+      aps[name: "interruption-level"]?.stringValue.map({ $0 != "passive" && $0 != "critical" }) ?? true,
+      !context.leavesOut(in: aps)
     else { return [] }
     let insertion = ObjectEdit.inserting([("sound", JSONText.quoted("default"))], into: aps)
     return [

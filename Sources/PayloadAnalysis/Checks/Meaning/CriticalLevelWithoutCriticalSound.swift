@@ -20,7 +20,8 @@ package enum CriticalLevelWithoutCriticalSound: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isNotification, let aps = context.aps, let sound = aps[name: "sound"], !sound.isOpen,
-      aps[name: "interruption-level"]?.stringValue == "critical"
+      aps[name: "interruption-level"]?.stringValue == "critical",
+      !context.leavesOut(in: sound)
     else { return [] }
     let fix: Fix
     switch sound.kind {

@@ -66,12 +66,14 @@ package enum IneffectiveKey: Check {
 
   /// Keys that only another kind of payload has in this place. (`push-type-conflict` speaks where the kind is declared.)
   private static func ofOtherFamilies(_ context: CheckContext) -> [Finding] {
-    context.violations.compactMap { violation in
+    // What is asked once for thousands of keys.
+    lazy var leavesOut = context.aps.map(context.leavesOut) ?? false
+    return context.violations.compactMap { violation in
       guard case .unknownKey(nil) = violation.kind, let member = violation.member,
         let home = KeyPlaces.home(of: member.name), KeyPlaces.header(of: member.name) == nil
       else { return nil }
       if violation.container?.index == context.aps?.index, home.place == .aps {
-        guard !PushTypeConflict.speaks(of: context) else { return nil }
+        guard !PushTypeConflict.speaks(of: context), !leavesOut else { return nil }
         return finding(
           context, member, otherFamilyMessage(member.name, in: context), severity: .hint, source: Page.payload)
       }

@@ -17,7 +17,9 @@ package enum LocArgsWithoutKey: Check {
     passing: #"{ "aps": { "alert": { "loc-key": "READY", "loc-args": ["Anna"] } } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    guard context.isNotification || context.family == .liveActivity, let alert = context.alert else { return [] }
+    guard context.isNotification || context.family == .liveActivity, let alert = context.alert,
+      !context.leavesOut(in: alert)
+    else { return [] }
     return AlertText.allCases.compactMap { text in
       guard let arguments = alert.member(named: text.arguments), let value = arguments.value, value.kind == .array,
         !value.elements.isEmpty, !hasKey(text, alert)

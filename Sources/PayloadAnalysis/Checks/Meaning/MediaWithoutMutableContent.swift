@@ -17,7 +17,8 @@ package enum MediaWithoutMutableContent: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.family == .alert, context.showsAlert, context.apsMember(spelledLike: "mutable-content") == nil,
-      !hasStrayFlag(context), let link = MediaLink.all(in: context).first
+      !hasStrayFlag(context), !(context.aps.map(context.leavesOut) ?? false),
+      let link = MediaLink.all(in: context).first
     else { return [] }
     let fixes: [Fix]
     if let aps = context.aps {

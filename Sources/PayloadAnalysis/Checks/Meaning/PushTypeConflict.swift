@@ -55,7 +55,9 @@ package enum PushTypeConflict: Check {
 
   private static func alert(_ aps: Node, _ context: CheckContext) -> [Finding] {
     let isVisible = visible.contains { context.apsMember(spelledLike: $0) != nil } || context.region.isGivenAlert
-    guard !isVisible, let member = context.root.member(named: "aps"), !holdsAlertText(aps) else { return [] }
+    guard !isVisible, let member = context.root.member(named: "aps"), !holdsAlertText(aps),
+      !context.leavesOut(in: aps)
+    else { return [] }
     let flag = aps.member(named: "content-available")
     let pointer = flag.map { context.apsPointer.appending($0.name) } ?? context.apsPointer
     return [
@@ -86,7 +88,9 @@ package enum PushTypeConflict: Check {
         context, at: member.nameRange, context.apsPointer.appending(name), forbiddenMessage(name),
         fixes: [Fix("Delete `\(name)`", isSafe: false, ObjectEdit.removing([member], from: aps))])
     }
-    if context.flag("content-available") == .off, let member = context.root.member(named: "aps") {
+    if context.flag("content-available") == .off, !context.leavesOut(in: aps),
+      let member = context.root.member(named: "aps")
+    {
       let flag = aps.member(named: "content-available")
       let edits =
         flag?.value.map { [TextEdit($0.range, "1")] } ?? ObjectEdit.inserting([("content-available", "1")], into: aps)

@@ -17,7 +17,7 @@ package enum SoundDictionaryWithoutCritical: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isNotification, let sound = context.aps?[name: "sound"], sound.kind == .object,
-      FlagState(spelledLike: "critical", in: sound) == .off,
+      FlagState(spelledLike: "critical", in: sound) == .off, !context.leavesOut(in: sound),
       context.aps?[name: "interruption-level"]?.stringValue != "critical"
     else { return [] }
     let fixes: [Fix]

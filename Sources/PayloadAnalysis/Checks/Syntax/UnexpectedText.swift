@@ -38,6 +38,10 @@ package enum UnexpectedText: SyntaxCheck {
       return "This is \(problem.argument), and APNs takes JSON alone. Have the program that wrote it write JSON."
     default: break
     }
+    if problem.argument.hasPrefix("...") || problem.argument.hasPrefix("**") {
+      return
+        "\(text) stands for the members of a variable of a program, and JSON runs no code. Write them, or delete it."
+    }
     if problem.repair.contains(where: { $0.replacement == "," }) {
       return "\(text) stands where JSON has a comma, and readers refuse the payload. Replace it."
     }

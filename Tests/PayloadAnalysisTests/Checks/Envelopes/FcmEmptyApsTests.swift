@@ -61,4 +61,10 @@ import Testing
     checkClean(
       "fcm-empty-aps", #"{ "message": { "token": "T", "notification": { "title": "x" } } }"#, name: "a.json")
   }
+
+  @Test func leftOut() {
+    expectSilence(
+      "fcm-empty-aps", #"{ "message": { "token": "t", "apns": { "payload": { "aps": { ...base } } } } }"#,
+      name: "a.json")
+  }
 }

@@ -123,4 +123,13 @@ import Testing
     checkClean("ineffective-key", #"{ "mdm": { "enrolled": true }, "aps": { "alert": "x" } }"#)
     checkClean("ineffective-key", #"{ "mdm": "5B3A", "aps": { "alert": "x" } }"#, name: "a.alert.apns")
   }
+
+  /// The key that gives it a meaning may come with the variable.
+  @Test func leftOut() {
+    for members in [
+      "...base, timestamp: 1764500400", "timestamp: 1764500400, base", "**base, \"timestamp\": 1764500400",
+    ] {
+      expectSilence("ineffective-key", "{ \"aps\": { \"alert\": \"x\", \(members) } }")
+    }
+  }
 }

@@ -53,4 +53,9 @@ import Testing
       #"{ "aps": { "timestamp": 1750000000, "event": "update", "content-state": { "a": 1 }, "alert": { "title": { "loc-key": "X", "loc-args": ["Y"] } } } }"#
     )
   }
+
+  /// The key may come with the variable.
+  @Test func leftOut() {
+    expectSilence("loc-args-without-key", #"{ "aps": { "alert": { ...base, "loc-args": ["x"] } } }"#)
+  }
 }

@@ -62,4 +62,9 @@ import Testing
                                        ^^^^^^^ error misplaced-key
       """)
   }
+
+  /// `alert` is a variable that gives both name and value.
+  @Test func leftOut() {
+    expectSilence("mutable-content-without-alert", #"{ "aps": { alert, "mutable-content": 1 } }"#)
+  }
 }

@@ -110,4 +110,10 @@ import Testing
         ^^^^^ error push-type-conflict
       """, name: "a.alert.apns")
   }
+
+  @Test func leftOut() {
+    for members in ["...base, timestamp", "alert, badge", "**base"] {
+      expectSilence("nothing-to-deliver", "{ aps: { \(members) } }")
+    }
+  }
 }

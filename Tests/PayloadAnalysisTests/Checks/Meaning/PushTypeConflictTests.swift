@@ -132,4 +132,9 @@ import Testing
       #"{ "message": { "token": "t", "notification": { "title": "x" }, "apns": { "headers": { "apns-push-type": "alert" }, "payload": { "aps": { "mutable-content": 1 } } } } }"#,
       name: "a.json")
   }
+
+  @Test func leftOut() {
+    expectSilence("push-type-conflict", #"{ "aps": { ...base, "category": "x" } }"#, name: "a.alert.apns")
+    expectSilence("push-type-conflict", #"{ "aps": { ...base } }"#, name: "a.background.apns")
+  }
 }

@@ -46,4 +46,9 @@ import Testing
       "sound-dictionary-without-critical",
       #"{ "aps": { "alert": "x", "interruption-level": "critical", "sound": { "name": "default" } } }"#)
   }
+
+  @Test func leftOut() {
+    expectSilence(
+      "sound-dictionary-without-critical", #"{ "aps": { "alert": "x", "sound": { ...base, "volume": 1 } } }"#)
+  }
 }
