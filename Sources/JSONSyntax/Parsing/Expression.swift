@@ -11,6 +11,24 @@ enum Expression {
     return !Separator.isBehindName(at: next, in: bytes)
   }
 
+  /// Whether a cast or a function begins at a parenthesis: `(int)$count`, `() => 1`.
+  static func beginsWithParenthesis(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = NestedText.end(of: start, notBehind: min(bytes.count, start + 200), in: bytes)
+    guard end > start + 1, bytes[end - 1] == UInt8(ascii: ")") else { return false }
+    let next = Scanner.endOfSpaces(from: end, in: bytes)
+    guard let byte = Scanner.byte(next, in: bytes) else { return false }
+    if byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-") {
+      return Scanner.byte(next + 1, in: bytes) == UInt8(ascii: ">")
+    }
+    let type = bytes[start + 1..<end - 1]
+    guard !type.isEmpty, type.allSatisfy({ Scanner.continuesNumber($0) && !NumberLiteral.isDigit($0) }) else {
+      return false
+    }
+    return byte == UInt8(ascii: "$") || byte == UInt8(ascii: "(") || isMark(byte) || Scanner.continuesNumber(byte)
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+
   /// Whether a program goes on behind a string that ends at an offset: `'a' + name`, `'a' . $name`, `'{}'.format(x)`,
   /// `'a' if x else 'b'`.
   static func followsString(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

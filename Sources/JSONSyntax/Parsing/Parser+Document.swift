@@ -13,7 +13,7 @@ extension Parser {
       return
     }
     if let label = RootLabel(of: rootMember, at: offset, in: bytes) { return openLabelled(label) }
-    if let name = ForeignFormat.name(of: offset, in: bytes) { return passOverForeignFormat(name) }
+    if let name = ForeignFormat.name(of: offset, in: bytes) { return passOverWhole(name, cause: .foreignFormat) }
     var token = token()
     while token.kind == .prefix, token.range.end < bytes.count {
       passOverPrefix(token.range)
@@ -32,6 +32,7 @@ extension Parser {
       passOverSurrounding(ByteRange(token.range.start, line))
       return openLabelled(label)
     }
+    if let start, JoinedText.begins(at: start, in: bytes) { return passOverWhole("", cause: .joinedText) }
     if let start { passOverSurrounding(ByteRange(token.range.start, start)) }
   }
 
@@ -44,11 +45,11 @@ extension Parser {
     offset = text.end
   }
 
-  /// A text of another format is one problem, told at its first line.
-  private mutating func passOverForeignFormat(_ name: String) {
+  /// A text of another format, or of a program that joins the document, is one problem, told at its first line.
+  private mutating func passOverWhole(_ name: String, cause: SyntaxProblem.Cause) {
     let start = offset
     let line = ByteRange(start, max(endOfText(before: Scanner.endOfLine(from: start, in: bytes)), start + 1))
-    report(.unexpectedText, line, cause: .foreignFormat, argument: name)
+    report(.unexpectedText, line, cause: cause, argument: name)
     offset = max(endOfText(before: bytes.count), line.end)
     add(.invalid, start, offset)
     endValue(at: offset)
@@ -146,7 +147,8 @@ extension Parser {
   private func isAssignment(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "$" || first == "_" else { return false }
     if text.contains(where: \.isNewline) { return false }
-    return text.count <= 80 && text.reversed().first { !"'`\" ".contains($0) } == "="
+    let type = ["new", "@"].first { text.hasSuffix("= " + $0) } ?? ""
+    return text.count <= 80 && text.dropLast(type.count).reversed().first { !"'`\" ".contains($0) } == "="
   }
 
   /// Whether text around the document may have been meant for somebody, or is just marks.

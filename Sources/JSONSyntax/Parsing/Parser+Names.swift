@@ -19,9 +19,18 @@ extension Parser {
     case .otherColon, .otherComma: recoverSeparatorBeforeName(token)
     case .openBrace, .openBracket, .openParenthesis: recoverBracketBeforeName(token)
     case .closeBrace, .closeBracket, .closeParenthesis: recoverCloserBeforeName(token)
-    case .prefix: passOverPrefix(token.range)
+    case .prefix where isPrefixOfName(token): passOverPrefix(token.range)
+    case .prefix: recoverText(from: token.range.start)
     default: offset = token.range.end
     }
+  }
+
+  /// Whether what a letter stands before is a name: `b", c"` is rather the rest of a string.
+  func isPrefixOfName(_ prefix: Token) -> Bool {
+    guard prefix.range.count == 1, Scanner.continuesNumber(bytes[prefix.range.start]),
+      let name = significantToken(from: prefix.range.end), name.kind == .string
+    else { return true }
+    return isFollowedByColon(name.range.end)
   }
 
   /// Whether a colon begins a name, as in Ruby's `:alert => "Hello"`.
@@ -67,6 +76,7 @@ extension Parser {
   private mutating func recoverBareName(_ word: ByteRange) {
     guard let range = bareName(from: word) else {
       if joinsNumber(word) { return }
+      if isField(word) { return beginField(word) }
       if isShorthand(word) { return beginShorthand(word) }
       if state == .firstName, isElement(word) { return turnIntoArray() }
       return recoverText(from: word.start)
@@ -122,6 +132,23 @@ extension Parser {
     report(.missingValue, word, cause: .shorthand, argument: text(word))
     beginMember(word.start, word.end, [.bare, .valueless])
     endValue(at: word.end)
+  }
+
+  /// Whether a word alone between braces is what a template fills in that has each brace of the document twice: `{n}`.
+  private func isField(_ word: ByteRange) -> Bool {
+    guard state == .firstName, let frame = frames.last, Int(records[frame.container].start) == word.start - 1,
+      Scanner.byte(word.end, in: bytes) == UInt8(ascii: "}")
+    else { return false }
+    return frames.dropLast().contains { !$0.isObject && $0.closer == UInt8(ascii: "}") }
+  }
+
+  private mutating func beginField(_ word: ByteRange) {
+    guard let frame = frames.popLast() else { return }
+    let range = ByteRange(word.start - 1, word.end + 1)
+    report(.templatePlaceholder, range, argument: text(range))
+    records[frame.container].kind = .placeholder
+    records[frame.container].end = UInt32(truncatingIfNeeded: range.end)
+    endValue(at: range.end)
   }
 
   private func bareName(from word: ByteRange) -> ByteRange? {

@@ -14,8 +14,10 @@ extension Parser {
       areQuotesDoubled = true
       reportEncoded(.quotesDoubled, range, quoted.undoubling(in: bytes))
     } else {
+      let isTemplate = bytes[range.start] == UInt8(ascii: "`") && text(quoted.content).contains("${")
       report(
-        .wrongQuote, range, cause: quoted.cause, argument: excerpt(range), repair: quoted.requoting(in: bytes))
+        .wrongQuote, range, cause: isTemplate ? .templateLiteral : quoted.cause, argument: excerpt(range),
+        repair: quoted.requoting(in: bytes))
     }
   }
 

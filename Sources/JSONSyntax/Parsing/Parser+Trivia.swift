@@ -7,6 +7,7 @@ extension Parser {
   mutating func passOverOddTrivia() -> Bool {
     let token = token()
     guard token.kind.isTrivia else { return false }
+    if token.kind == .prefix, state == .name || state == .firstName, !isPrefixOfName(token) { return false }
     let range = token.range
     switch token.kind {
     case .byteOrderMark: report(.byteOrderMark, range, repair: [.delete(range)])

@@ -21,7 +21,10 @@ extension Parser {
     case .word: recoverWord(token.range)
     case .prefix: passOverPrefix(token.range)
     case .openBrace: open(isObject: true)
+    case .openParenthesis where Expression.beginsWithParenthesis(at: token.range.start, in: bytes):
+      recoverExpression(from: token.range)
     case .openParenthesis: openParenthesis(token.range)
+    case .colon where isSymbolOfRuby(token.range): recoverSymbol(token.range)
     case .colon, .otherColon, .otherComma: recoverSeparatorBeforeValue(token)
     case .comma: recoverCommaBeforeValue(token.range)
     case .closeBrace, .closeBracket, .closeParenthesis: recoverCloserBeforeValue(token)
@@ -79,6 +82,23 @@ extension Parser {
     endValue(at: range.end)
   }
 
+  /// Whether a colon begins a name that is a value, as in Ruby's `:sound => :default`.
+  private func isSymbolOfRuby(_ colon: ByteRange) -> Bool {
+    guard Scanner.byte(colon.start - 1, in: bytes) != UInt8(ascii: ":"),
+      let word = significantToken(from: colon.end), word.kind == .word, word.range.start == colon.end
+    else { return false }
+    return bytes[word.range.start..<word.range.end].allSatisfy(Scanner.continuesNumber)
+  }
+
+  private mutating func recoverSymbol(_ colon: ByteRange) {
+    let range = ByteRange(colon.start, Scanner.endOfWord(from: colon.end, in: bytes))
+    let name = text(ByteRange(colon.end, range.end))
+    report(
+      .invalidLiteral, range, cause: .symbol, argument: text(range), repair: [TextEdit(range, JSONText.quoted(name))])
+    add(.invalid, range.start, range.end)
+    endValue(at: range.end)
+  }
+
   /// A call of a function. Only where it wraps one string or number is it known what it gives.
   private mutating func recoverCall(_ range: ByteRange) {
     let written = text(range)
@@ -130,11 +150,6 @@ extension Parser {
 
   /// A second colon, or `=` behind a colon.
   private mutating func recoverSeparatorBeforeValue(_ token: Token) {
-    if token.kind == .colon, isBehind(UInt8(ascii: ">"), token.range.start),
-      let next = significantToken(from: token.range.end), next.kind == .word, next.range.start == token.range.end
-    {
-      return passOverPrefix(token.range)
-    }
     if token.kind == .otherComma { return recoverCommaBeforeValue(token.range) }
     if token.kind == .colon, state == .firstElement, let closer = significantToken(from: token.range.end),
       closer.kind == .closeBracket

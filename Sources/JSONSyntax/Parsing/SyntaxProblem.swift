@@ -76,12 +76,18 @@ package struct SyntaxProblem: Sendable {
     case thousands
     /// The text is of another format as a whole, which the argument names.
     case foreignFormat
+    /// The text is a program as a whole, which joins the document from several strings.
+    case joinedText
     /// A letter or `@` stands before a quotation mark or bracket, as in Python or Objective-C.
     case literalPrefix
     /// A letter before a string tells how to read it: Python's `f"{name}"` and `r"\\d"`.
     case stringKind
     /// Strings are joined by a mark, or stand side by side.
     case joinedStrings
+    /// A name of Ruby or Elixir stands for a value: `:default`.
+    case symbol
+    /// A string of JavaScript between back quotes has the values of variables in it: `${name}`.
+    case templateLiteral
     /// A variable of a program stands for a name and its value: `{ title }`.
     case shorthand
     /// The colon stands before the closing quote of a name instead of behind it.

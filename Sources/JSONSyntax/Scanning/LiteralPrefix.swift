@@ -17,10 +17,18 @@ enum LiteralPrefix {
     case UInt8(ascii: "A"): return nameOfDictionary(at: offset, in: bytes) == nil ? 0 : wrapper.utf8CodeUnitCount
     case UInt8(ascii: "%"):
       // `%{"a" => 1}` of Elixir; `%{name}` is a placeholder of Ruby.
-      return next == UInt8(ascii: "{") && QuotationMark.mark(at: offset + 2, in: bytes) != nil ? 1 : 0
+      return next == UInt8(ascii: "{") && beginsMember(behind: offset + 1, in: bytes) ? 1 : 0
     case UInt8(ascii: "m"), UInt8(ascii: "n"): return typeName(at: offset, in: bytes)
     default: return 0
     }
+  }
+
+  /// Whether a name stands behind a brace, between marks or before a colon.
+  private static func beginsMember(behind brace: Int, in bytes: Bytes) -> Bool {
+    let name = Scanner.endOfWhitespace(from: brace + 1, in: bytes)
+    guard name < bytes.count, QuotationMark.mark(at: name, in: bytes) == nil else { return name < bytes.count }
+    let end = Scanner.endOfWord(from: name, in: bytes)
+    return end > name && Separator.isColon(at: Scanner.endOfSpaces(from: end, in: bytes), in: bytes)
   }
 
   /// Whether a letter tells how the string behind it is to be read.

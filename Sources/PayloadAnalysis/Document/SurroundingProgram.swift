@@ -19,12 +19,23 @@ enum SurroundingProgram {
   static func goesOnInStrings(of tree: SyntaxTree) -> Bool {
     // What is pasted is short.
     guard let root = tree.root, tree.text.count <= 1 << 16 else { return false }
+    if isTemplate(tree) { return true }
     var goesOn = false
     ScalarWalk(root, at: JSONPointer()).forEach { scalar in
       guard !goesOn, scalar.isString, mayBeCut(scalar.content) else { return }
       goesOn = isCut(String(decoding: scalar.content.bytes, as: UTF8.self))
     }
     return goesOn
+  }
+
+  /// Whether the document is a template that a program fills in, with each brace twice: `f'{{"aps": …}}'`.
+  private static func isTemplate(_ tree: SyntaxTree) -> Bool {
+    var (isSurrounded, hasTwice) = (false, false)
+    for problem in tree.problems {
+      if problem.cause == .surroundingText || problem.cause == .surroundingMarks { isSurrounded = true }
+      if problem.cause == .doubledBraces, problem.argument != "(" { hasTwice = true }
+    }
+    return isSurrounded && hasTwice
   }
 
   private static func mayBeCut(_ text: WrittenText) -> Bool {

@@ -5,8 +5,8 @@ package enum InvalidLiteral: SyntaxCheck {
   package static let documentation = CheckDocumentation(
     "A value is a bare word.",
     reason: """
-      JSON's only words are `true`, `false` and `null`, in lower case. Python has `True` and `None`, Swift `nil`, \
-      JavaScript `undefined`; text stands between quotes.
+      JSON's only words are `true`, `false` and `null`, in lower case. Python has `True` and `None`, Swift and Ruby \
+      `nil`, JavaScript `undefined`; text stands between quotes.
       """,
     remedy: "Write JSON's word, or put text between double quotes.",
     source: Page.json(section: "3"),
@@ -20,6 +20,9 @@ package enum InvalidLiteral: SyntaxCheck {
     case .call: return "\(written) is a call of a function, and JSON runs no code. Write the value that it gives."
     case .elision:
       return "\(written) stands for a value that was left out, and JSON has no sign for that. Write the value."
+    case .symbol:
+      return
+        "\(written) is a name of Ruby or Elixir; JSON has text for it. Put it between double quotes, without the colon."
     case .propertyList:
       return "\(written) is text without quotes, as in a property list; JSON has them. Put it between double quotes."
     default: break
@@ -40,7 +43,7 @@ package enum InvalidLiteral: SyntaxCheck {
   private static func language(_ word: String) -> String {
     switch word {
     case "True", "False", "None": "Python's word"
-    case "nil": "Swift's word"
+    case "nil": "the word of Swift, Ruby and Go"
     case "undefined": "JavaScript's word"
     case "NULL", "TRUE", "FALSE": "spelled as in PHP or C"
     case "NSNull": "Objective-C's name"
@@ -79,6 +82,8 @@ package enum InvalidLiteral: SyntaxCheck {
   /// A word in quotes may be meant otherwise, but not in a property list.
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
     if problem.cause == .call { return false }
+    // Elixir writes `:true` for `true`.
+    if problem.cause == .symbol { return !["true", "false", "nil", "null"].contains(problem.argument.dropFirst()) }
     return problem.cause == .propertyList || isHalfQuoted(problem)
       || problem.repair.first?.replacement.hasPrefix("\"") != true
   }

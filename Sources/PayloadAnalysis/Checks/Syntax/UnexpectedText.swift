@@ -36,6 +36,10 @@ package enum UnexpectedText: SyntaxCheck {
       return "\(text) is part of a program, and JSON runs no code. Write the value that it gives."
     case .foreignFormat:
       return "This is \(problem.argument), and APNs takes JSON alone. Have the program that wrote it write JSON."
+    case .joinedText:
+      return
+        "This is a program that joins the payload from several strings, and APNs takes the result alone. Run it, and check "
+        + "what it prints."
     default: break
     }
     if problem.argument.hasPrefix("...") || problem.argument.hasPrefix("**") {
@@ -59,7 +63,7 @@ package enum UnexpectedText: SyntaxCheck {
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
     switch problem.cause {
     case .literalPrefix, .surroundingMarks: true
-    case .surroundingText, .elision, .foreignFormat, .stringKind, .expression: false
+    case .surroundingText, .elision, .foreignFormat, .joinedText, .stringKind, .expression: false
     // Strings side by side may lack a comma; a mark between them says what is meant.
     case .joinedStrings: !problem.argument.hasPrefix("\"")
     default: problem.argument.allSatisfy { "\"'`´“”.:,;*/\\".contains($0) || $0.isWhitespace }
@@ -70,7 +74,7 @@ package enum UnexpectedText: SyntaxCheck {
 
   private static func language(_ prefix: String) -> String {
     switch prefix {
-    case "@": "Objective-C"
+    case "@": "Objective-C and PowerShell"
     case "AnyHashable(": "Swift's print of a dictionary"
     case ":": "Ruby"
     case "%": "Elixir"

@@ -26,7 +26,8 @@ package enum UnmatchedBracket: SyntaxCheck {
     case .doubledBraces:
       return problem.argument == "("
         ? "JSON has no parentheses, and readers refuse the payload between them. Delete both."
-        : "These braces stand around the braces of one object, and mean nothing. Delete them."
+        : "These braces stand around the braces of one object, and mean nothing in JSON; templates of Python and C# write "
+          + "them twice. Delete them."
     case .closedTooEarly:
       return "This bracket closes the payload, but more of its members follow. It stands too early; delete it."
     default: break

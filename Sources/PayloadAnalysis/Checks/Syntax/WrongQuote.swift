@@ -27,6 +27,10 @@ package enum WrongQuote: SyntaxCheck {
         + "leave one of two."
     case .joinedStrings:
       return "A program joins strings here, and JSON runs no code. Write the string that comes of it."
+    case .templateLiteral:
+      return
+        "JavaScript puts values into text between back quotes, and JSON runs no code: between double quotes `${` stands for "
+        + "itself. Write the text that comes of it."
     case .entities:
       return
         "This text was encoded for a web page: `&quot;` stands where JSON has `\"`, and readers refuse it. Decode it."
@@ -58,7 +62,7 @@ package enum WrongQuote: SyntaxCheck {
   /// Quotes inside of a string come in pairs; one alone may be an apostrophe. `""Hello""` may have quotes of its own, or was
   /// quoted twice.
   package static func isRepairSafe(_ problem: SyntaxProblem) -> Bool {
-    guard problem.cause == .quotesInside else { return true }
+    guard problem.cause == .quotesInside else { return problem.cause != .templateLiteral }
     let isTwice = problem.argument.hasPrefix("\"\"") && problem.argument.hasSuffix("\"\"")
     return problem.repair.count.isMultiple(of: 2) && !isTwice
   }

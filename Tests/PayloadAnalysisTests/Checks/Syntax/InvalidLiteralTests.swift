@@ -21,7 +21,7 @@ import Testing
       #"`None` is Python's word; JSON writes `null` and knows nothing else. Replace it."#)
     checkMessage(
       "invalid-literal", #"{ "aps": { "alert": "x" }, "a": nil }"#,
-      #"`nil` is Swift's word; JSON writes `null` and knows nothing else. Replace it."#)
+      #"`nil` is the word of Swift, Ruby and Go; JSON writes `null` and knows nothing else. Replace it."#)
   }
 
   @Test func textWithoutQuotes() {

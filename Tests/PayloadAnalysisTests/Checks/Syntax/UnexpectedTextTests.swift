@@ -44,4 +44,18 @@ import Testing
       """,
       fixed: #"{ "aps": { "alert": "Hello" } , "a": 1 }"#, isSafe: false)
   }
+
+  @Test func programs() {
+    checkMessage(
+      "unexpected-text", #"String s = "{\"aps\":{" + rest + "}}";"#,
+      "This is a program that joins the payload from several strings, and APNs takes the result alone. Run it, and check "
+        + "what it prints.")
+    checkMessage(
+      "unexpected-text", #"{ "aps": { ...base, "badge": 1 } }"#,
+      "`...base` stands for the members of a variable of a program, and JSON runs no code. Write them, or delete it.")
+    // The hash tables of PowerShell begin like the literals of Objective-C.
+    checkMessage(
+      "unexpected-text", #"@{ aps = @{ alert = "x" } }"#,
+      "`@` stands before a mark of JSON, as in Objective-C and PowerShell; readers refuse it. Delete it.")
+  }
 }

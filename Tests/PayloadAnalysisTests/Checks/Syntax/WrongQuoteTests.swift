@@ -37,4 +37,21 @@ import Testing
       """,
       fixed: #"{ "aps": { "alert": "Hello" } }"#)
   }
+
+  @Test func templateLiteral() {
+    check(
+      "wrong-quote",
+      """
+      { "aps": { "alert": `Hi ${name}` } }
+                          ^^^^^^^^^^^^ error wrong-quote
+      """,
+      fixed: #"{ "aps": { "alert": "Hi ${name}" } }"#, isSafe: false)
+    check(
+      "wrong-quote",
+      """
+      { "aps": { "alert": `Hi $5` } }
+                          ^^^^^^^ error wrong-quote
+      """,
+      fixed: #"{ "aps": { "alert": "Hi $5" } }"#)
+  }
 }
