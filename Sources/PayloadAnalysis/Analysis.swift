@@ -13,7 +13,7 @@ package final class Analysis: Sendable {
   package let regions: [Region]
   /// In seconds since 1970.
   private let now: Double
-  private let late = LateFindings()
+  private let late = Late<[Finding]>()
 
   /// - Parameter now: the present time in seconds since 1970.
   package init(
@@ -29,7 +29,7 @@ package final class Analysis: Sendable {
 
   /// What is wrong with the document, in the order of the text. The checks run when somebody first wants to know:
   /// suggestions and hovers do without.
-  package var findings: [Finding] { late.value(found: runChecks) }
+  package var findings: [Finding] { late.value(made: runChecks) }
 
   private func runChecks() -> [Finding] {
     if options.role == .payload, !options.isExcluded, let finding = InvalidUtf8.findingOfUTF16(text) {
@@ -58,7 +58,7 @@ package final class Analysis: Sendable {
     }
     // What a string means that is still being written, nobody knows; that it is not closed is told anyway.
     let open = region.openStrings
-    return open.isEmpty ? found : found.filter { finding in !open.contains { $0.contains(finding.range) } }
+    return open.isEmpty ? found : found.filter { !open.holdsOne(around: $0.range) }
   }
 
   package var payloads: [Region] { regions.filter { $0.payload != nil } }

@@ -23,6 +23,8 @@ struct Layout {
   /// The first record that does not begin before the token at hand.
   private var record = 0
   private var edits: [TextEdit] = []
+  /// Where the last comments end that stand side by side, and whether an item begins behind them.
+  private var lastLead = (end: 0, leadsItem: false)
 
   /// The edits that lay out a text. They change white space alone, and are right for the tokens as they are: where a
   /// text is broken, other white space may make other tokens of it, which the caller must rule out.
@@ -131,17 +133,23 @@ struct Layout {
     record < records.count && Int(records[record].start) == offset && tree.isItem(record)
   }
 
-  /// Whether an item begins behind a comment, on the same line.
+  /// Whether an item begins behind a comment, on the same line. All comments that stand side by side lead the same one.
   private mutating func leadsItem(_ comment: Token, _ record: Int) -> Bool {
+    if comment.range.end <= lastLead.end { return lastLead.leadsItem }
     var end = comment.range.end
     var record = record
     while true {
+      let endOfComment = end
       while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-      guard end < bytes.count, !Scanner.isLineEnd(bytes[end]) else { return false }
+      guard end < bytes.count, !Scanner.isLineEnd(bytes[end]) else {
+        lastLead = (endOfComment, false)
+        return false
+      }
       let token = scanner.token(at: end, in: bytes)
       if token.kind != .comment {
         record = firstRecord(from: record, at: end)
-        return itemStarts(at: end, record)
+        lastLead = (endOfComment, itemStarts(at: end, record))
+        return lastLead.leadsItem
       }
       end = token.range.end
     }

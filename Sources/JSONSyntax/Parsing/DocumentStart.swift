@@ -7,9 +7,10 @@ enum DocumentStart {
   /// The bracket at or behind an offset that the document begins with: the first one with a name inside, else the first.
   /// What may be the body of a function is taken only where no other has that name.
   static func find(from offset: Int, holding name: String, in bytes: Bytes) -> Int? {
+    var search = Search(in: bytes)
     var offset = offset
     var first: Int?
-    while let start = find(from: offset, in: bytes) {
+    while let start = search.next(from: offset) {
       if name.isEmpty { return start }
       let end = NestedText.end(of: start, notBehind: bytes.count, in: bytes)
       if NestedText.holds(name, ByteRange(start, end), in: bytes) {
@@ -23,9 +24,10 @@ enum DocumentStart {
 
   /// The first bracket in a body that is none of another body and has a name inside; the body's own if there is none.
   private static func find(inBody start: Int, to end: Int, holding name: String, in bytes: Bytes) -> Int {
+    var search = Search(in: bytes)
     var offset = start + 1
     var looksLeft = 16
-    while looksLeft > 0, let next = find(from: offset, in: bytes), next < end {
+    while looksLeft > 0, let next = search.next(from: offset), next < end {
       let close = NestedText.end(of: next, notBehind: end, in: bytes)
       let holdsName = NestedText.holds(name, ByteRange(next, close), in: bytes)
       if holdsName, !mayBeBody(behind: next, in: bytes) { return next }
@@ -47,24 +49,37 @@ enum DocumentStart {
     Scanner.byte(offset, in: bytes) == UInt8(ascii: ":") && Scanner.byte(offset + 1, in: bytes) == UInt8(ascii: "=")
   }
 
-  /// The first bracket at or behind an offset that an object, or an array of objects, begins with; if there is none, the
-  /// first one that any array may begin with.
-  static func find(from offset: Int, in bytes: Bytes) -> Int? {
-    var offset = offset
-    var weak: Int?
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "{") where looksLikeObject(behind: offset, in: bytes): return offset
-      case UInt8(ascii: "["):
-        let isArray = looksLikeArray(behind: offset, in: bytes)
-        let isList = isArray && isListOfTexts(behind: offset, in: bytes)
-        if isArray, !isList { return offset }
-        if weak == nil, isList && !isIndex(at: offset, in: bytes) || mayBeArray(at: offset, in: bytes) { weak = offset }
-      default: break
+  /// Looks for one bracket after the other that a document may begin with, at offsets that only grow.
+  private struct Search {
+    private let bytes: Bytes
+    /// Whether there may be an object or an array of objects. Where there was none once, none comes later.
+    private var mayHaveObjects = true
+
+    init(in bytes: Bytes) { self.bytes = bytes }
+
+    /// The first bracket at or behind an offset that an object, or an array of objects, begins with; if there is none,
+    /// the first one that any array may begin with.
+    mutating func next(from offset: Int) -> Int? {
+      var offset = offset
+      var weak: Int?
+      while offset < bytes.count {
+        switch bytes[offset] {
+        case UInt8(ascii: "{") where looksLikeObject(behind: offset, in: bytes): return offset
+        case UInt8(ascii: "["):
+          let isArray = looksLikeArray(behind: offset, in: bytes)
+          let isList = isArray && isListOfTexts(behind: offset, in: bytes)
+          if isArray, !isList { return offset }
+          if weak == nil, isList && !isIndex(at: offset, in: bytes) || mayBeArray(at: offset, in: bytes) {
+            weak = offset
+            if !mayHaveObjects { return weak }
+          }
+        default: break
+        }
+        offset += 1
       }
-      offset += 1
+      mayHaveObjects = false
+      return weak
     }
-    return weak
   }
 
   /// Whether a bracket at the start of a text belongs to a line of a log: `[2026-01-31 09:30:00] INFO …`, with a document
@@ -73,8 +88,10 @@ enum DocumentStart {
     let stop = min(Scanner.endOfLine(from: offset, in: bytes), offset + 80)
     guard let end = bytes[offset..<stop].firstIndex(of: UInt8(ascii: "]")),
       bytes[offset + 1..<end].allSatisfy({ isOfLogHead($0) }), let next = Scanner.byte(end + 1, in: bytes),
-      next != UInt8(ascii: ","), next != UInt8(ascii: ";"), let document = find(from: end + 1, in: bytes)
+      next != UInt8(ascii: ","), next != UInt8(ascii: ";")
     else { return false }
+    var search = Search(in: bytes)
+    guard let document = search.next(from: end + 1) else { return false }
     return bytes[document] == UInt8(ascii: "{") || looksLikeArray(behind: document, in: bytes)
   }
 

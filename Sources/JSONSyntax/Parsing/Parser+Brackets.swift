@@ -68,6 +68,14 @@ extension Parser {
     return left == 0
   }
 
+  /// Closes an object or array whose opening bracket has a problem that the closing one belongs to. The parser stands
+  /// before that.
+  mutating func closeMended(_ frame: Frame) {
+    mendClosingBracket(of: frame)
+    if frame.isObject, !isReopened || frame.container > 0 { reportDuplicateNames(of: frame.container) }
+    endValue(at: offset + 1)
+  }
+
   func openingBracket(_ frame: Frame) -> ByteRange {
     let start = Int(records[frame.container].start)
     return ByteRange(start, start + 1)

@@ -175,21 +175,27 @@ extension Parser {
       name.kind == .string || name.kind == .word, isFollowedByColon(name.range.end)
     else { return false }
     let closing = ByteRange(Int(root.end) - 1, Int(root.end))
-    // Names that occur twice are told when the object ends.
-    while let last = problems.last, last.code == .duplicateKey, names(of: 0).contains(last.range) {
-      problems.removeLast()
-    }
+    takeBackDuplicateNames()
     frames.append(Frame(container: 0, isObject: true, closer: UInt8(ascii: "}"), bracketProblem: problems.count))
     report(.unmatchedBracket, closing, cause: .closedTooEarly, repair: [.delete(closing)])
     state = .comma
     return true
   }
 
-  private func names(of container: Int) -> [ByteRange] {
-    var ranges: [ByteRange] = []
+  /// Names of the outermost object that occur twice are told when it ends.
+  private mutating func takeBackDuplicateNames() {
+    if isReopened { return }
+    isReopened = true
+    guard problems.last?.code == .duplicateKey else { return }
+    let names = names(of: 0)
+    while let last = problems.last, last.code == .duplicateKey, names.contains(last.range) { problems.removeLast() }
+  }
+
+  private func names(of container: Int) -> Set<ByteRange> {
+    var ranges: Set<ByteRange> = []
     var index = container + 1
     while index < Int(records[container].next) {
-      ranges.append(ByteRange(Int(records[index].start), Int(records[index].end)))
+      ranges.insert(ByteRange(Int(records[index].start), Int(records[index].end)))
       index = max(index + 1, Int(records[index].next))
     }
     return ranges
@@ -200,6 +206,7 @@ extension Parser {
   /// The end of the text, which may come too early.
   mutating func finish() {
     guard let outermost = frames.first else {
+      if isReopened { reportDuplicateNames(of: 0) }
       if state != .end, records.isEmpty, problems.isEmpty { report(.emptyDocument, ByteRange(0, bytes.count)) }
       return
     }

@@ -17,15 +17,13 @@ extension Parser {
     var keep = frames.count
     if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
       guard openingIndentation(frames.count - 1) != column,
-        let matching = frames.indices.last(where: { frames[$0].closer == byte && openingIndentation($0) == column })
+        let matching = innermostFrame(closedBy: byte, openedAt: column)
       else { return }
       keep = matching + 1
     } else {
       let token = token()
       guard token.kind == .string || token.kind == .word, isFollowedByColon(token.range.end) else { return }
-      while keep > 1, let outer = openingIndentation(keep - 1), outer >= column,
-        hasLineEnd(Int(records[frames[keep - 1].container].start), offset)
-      {
+      while keep > 1, let outer = openingIndentation(keep - 1), outer >= column, openingLine(keep - 1).end < offset {
         keep -= 1
       }
       // A text without indentation tells nothing.
@@ -40,6 +38,13 @@ extension Parser {
     reportUnclosed(frames[keep...], at: end, suffix: hasComma || isCloser ? "" : ",")
     while frames.count > keep { closeUnclosed(at: end) }
     state = isCloser ? .comma : .name
+  }
+
+  private mutating func innermostFrame(closedBy closer: UInt8, openedAt column: Int) -> Int? {
+    for index in frames.indices.reversed() where frames[index].closer == closer {
+      if openingIndentation(index) == column { return index }
+    }
+    return nil
   }
 
   // MARK: Missing opening braces
@@ -80,11 +85,33 @@ extension Parser {
   }
 
   /// How far the line is indented on which a frame was opened.
-  private func openingIndentation(_ frame: Int) -> Int? {
+  private mutating func openingIndentation(_ frame: Int) -> Int? { openingLine(frame).indentation }
+
+  /// The line on which a frame was opened. Each line behind it may ask.
+  private mutating func openingLine(_ frame: Int) -> OpeningLine {
     let bracket = Int(records[frames[frame].container].start)
+    while openingLines.count <= frame { openingLines.append(OpeningLine()) }
+    if openingLines[frame].bracket != bracket { openingLines[frame] = OpeningLine(of: bracket, in: bytes) }
+    return openingLines[frame]
+  }
+}
+
+/// The line that a bracket stands on.
+struct OpeningLine {
+  /// Where the bracket stands; -1 for no line.
+  private(set) var bracket = -1
+  /// In bytes; nil if the line does not begin near.
+  private(set) var indentation: Int?
+  private(set) var end = 0
+
+  init() {}
+
+  init(of bracket: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    self.bracket = bracket
+    end = Scanner.endOfLine(from: bracket, in: bytes)
     var start = bracket
     while start > 0, bracket - start < 1000, !Scanner.isLineEnd(bytes[start - 1]) { start -= 1 }
-    guard start == 0 || Scanner.isLineEnd(bytes[start - 1]) else { return nil }
-    return Scanner.endOfSpaces(from: start, in: bytes) - start
+    guard start == 0 || Scanner.isLineEnd(bytes[start - 1]) else { return }
+    indentation = Scanner.endOfSpaces(from: start, in: bytes) - start
   }
 }

@@ -64,6 +64,10 @@ struct Parser {
   var isLabelled = false
   /// Problems of tokens that were read anew.
   var takenBack: Set<Int> = []
+  /// The outermost object went on behind its closing bracket, so that its names are compared at the end of the text.
+  var isReopened = false
+  /// What is known of the lines on which frames were opened, the outermost first.
+  var openingLines: [OpeningLine] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, rootMember: String) {
     self.bytes = bytes
@@ -252,7 +256,7 @@ struct Parser {
     guard let frame = frames.popLast() else { return }
     records[frame.container].end = UInt32(truncatingIfNeeded: offset + 1)
     records[frame.container].next = UInt32(truncatingIfNeeded: records.count)
-    if frame.bracketProblem >= 0 { mendClosingBracket(of: frame) }
+    if frame.bracketProblem >= 0 { return closeMended(frame) }
     if frame.isObject { reportDuplicateNames(of: frame.container) }
     endValue(at: offset + 1)
   }

@@ -45,15 +45,31 @@ extension Node {
 
   /// The same, of a name in UTF-8.
   package func member(named wanted: UnsafeBufferPointer<UInt8>) -> Node? {
-    firstMember { isSame($0, wanted) }
+    let (found, isLast) = firstMember(within: TreeIndexes.longWalk) { isSame($0, wanted) }
+    return isLast ? found : distantMember(named: wanted)
+  }
+
+  /// The same, of an object where it is none of the first.
+  private func distantMember(named wanted: UnsafeBufferPointer<UInt8>) -> Node? {
+    guard let names = tree.indexes.names(of: self) else { return firstMember { isSame($0, wanted) } }
+    return names[Array(wanted)].map { Node(tree: tree, index: $0) }
   }
 
   /// The first member of an object whose name, its escapes read, is as wanted. No node is made for any other.
   package func firstMember(named isWanted: (UnsafeBufferPointer<UInt8>) -> Bool) -> Node? {
-    guard kind == .object else { return nil }
+    firstMember(within: tree.records.count, named: isWanted).found
+  }
+
+  /// - Parameter limit: so many records are looked at.
+  /// - Returns: the member, and whether that is the answer: there may be one behind those that were looked at.
+  private func firstMember(
+    within limit: Int, named isWanted: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> (found: Node?, isLast: Bool) {
+    guard kind == .object else { return (nil, true) }
     let found = tree.records.withUnsafeBufferPointer { records in
       tree.text.bytes.withUnsafeBufferPointer { bytes -> Int? in
-        let end = Int(records[self.index].next)
+        let next = Int(records[self.index].next)
+        let end = min(next, self.index + limit)
         var index = self.index + 1
         while index < end {
           let record = records[index]
@@ -64,10 +80,10 @@ extension Node {
           }
           index = Int(record.next)
         }
-        return nil
+        return index < next ? nil : 0
       }
     }
-    return found.map { Node(tree: tree, index: $0) }
+    return found == 0 ? (nil, true) : (found.map { Node(tree: tree, index: $0) }, found != nil)
   }
 
   /// The value of the first member with that name.

@@ -14,6 +14,11 @@ package final class SyntaxTree: Sendable {
   /// For each problem, how far it and those before it reach, in bytes. nil where a problem has a cause of its own: that
   /// may lie behind what is read in the whole text, as when all of it is escaped.
   private let reaches: [Int]?
+  /// Whether a string has no closing quotation mark.
+  package let hasUnclosedString: Bool
+  /// Read and written while the lock is held, and never else.
+  nonisolated(unsafe) private var lateIndexes: TreeIndexes?
+  private static let lock = Lock()
 
   /// Objects and arrays nested deeper than this have no nodes, and a problem that says so.
   package static let nestingLimit = 512
@@ -23,6 +28,7 @@ package final class SyntaxTree: Sendable {
     self.records = records
     self.problems = problems
     isStrictJSON = !problems.contains { $0.code.refusesText }
+    hasUnclosedString = !isStrictJSON && records.contains { $0.kind == .string && $0.flags.contains(.unclosed) }
     var reach = 0
     reaches =
       problems.contains { $0.cause != nil }
@@ -56,10 +62,16 @@ package final class SyntaxTree: Sendable {
     return next > 0 && reaches[next - 1] >= range.start
   }
 
-  /// Whether a string has no closing quotation mark.
-  package var hasUnclosedString: Bool {
-    !isStrictJSON && records.contains { $0.kind == .string && $0.flags.contains(.unclosed) }
+  /// Most trees are never asked for them.
+  var indexes: TreeIndexes {
+    Self.lock.whileHeld {
+      let indexes = lateIndexes ?? TreeIndexes()
+      lateIndexes = indexes
+      return indexes
+    }
   }
+
+  package var conflictLines: ConflictLines { indexes.conflictLines(in: text) }
 
   /// The memory of the tree itself, without the text, in bytes.
   package var byteSize: Int { records.count * MemoryLayout<NodeRecord>.stride }

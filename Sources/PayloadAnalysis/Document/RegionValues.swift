@@ -30,3 +30,11 @@ extension Region {
     }
   }
 }
+
+extension [ByteRange] {
+  /// Whether one of these, which are in the order of the text and do not overlap, holds another range.
+  func holdsOne(around range: ByteRange) -> Bool {
+    let next = partitioningIndex { $0.start > range.start }
+    return next > 0 && self[next - 1].contains(range)
+  }
+}

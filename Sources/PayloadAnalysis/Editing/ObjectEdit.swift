@@ -8,7 +8,9 @@ package enum ObjectEdit {
   /// Members go with the comma before them; the first ones of the object, and those that begin a line on which another
   /// follows, with the comma behind.
   package static func removing(_ members: [Node], from object: Node) -> [TextEdit] {
-    if members.count == 1, let edit = removing(members[0]) { return [edit] }
+    if members.count == 1, let member = members.first {
+      return [removing(member) ?? removing(member, behind: object.child(before: member), from: object)]
+    }
     let removed = Set(members.map(\.index))
     var edits: [TextEdit] = []
     var run: (first: Node, last: Node)?
@@ -18,24 +20,36 @@ package enum ObjectEdit {
         run = (run?.first ?? member, member)
         continue
       }
-      if let removed = run {
-        let isFirstOnLine = lineBreak(before: removed.first) != nil && lineBreak(before: member) == nil
-        if let kept = lastKept, !isFirstOnLine {
-          edits.append(.delete(ByteRange(end(of: kept), end(of: removed.last))))
-        } else {
-          edits.append(.delete(ByteRange(removed.first.range.start, member.range.start)))
-        }
-      }
+      if let run { edits.append(removing(run, between: lastKept, and: member)) }
       run = nil
       lastKept = member
     }
-    guard let kept = lastKept else { return [.delete(ByteRange(object.range.start + 1, contentEnd(of: object)))] }
+    guard let kept = lastKept else { return [removingAll(of: object)] }
     if let last = run?.last { edits.append(.delete(ByteRange(end(of: kept), end(of: last)))) }
     return edits
   }
 
-  /// The same for one member of a text that is JSON, by what stands around it: to look at all members would take long
-  /// where each of thousands has a finding. nil for any other text.
+  /// Takes out members that stand side by side, with one that stays behind them.
+  private static func removing(
+    _ run: (first: Node, last: Node), between kept: Node?, and next: Node
+  ) -> TextEdit {
+    let isFirstOnLine = lineBreak(before: run.first) != nil && lineBreak(before: next) == nil
+    if let kept, !isFirstOnLine { return .delete(ByteRange(end(of: kept), end(of: run.last))) }
+    return .delete(ByteRange(run.first.range.start, next.range.start))
+  }
+
+  private static func removingAll(of object: Node) -> TextEdit {
+    .delete(ByteRange(object.range.start + 1, contentEnd(of: object)))
+  }
+
+  /// Takes one member out of its object, without a look at all others: each of thousands may have a finding.
+  private static func removing(_ member: Node, behind kept: Node?, from object: Node) -> TextEdit {
+    if let next = object.child(behind: member) { return removing((member, member), between: kept, and: next) }
+    guard let kept else { return removingAll(of: object) }
+    return .delete(ByteRange(end(of: kept), end(of: member)))
+  }
+
+  /// The same for one member of a text that is JSON, by what stands around it. nil for any other text.
   static func removing(_ member: Node) -> TextEdit? {
     guard member.tree.isStrictJSON else { return nil }
     let text = member.tree.text
@@ -76,7 +90,7 @@ package enum ObjectEdit {
     guard !members.isEmpty else { return [] }
     let separator = colon(of: object)
     let texts = members.map { memberText($0, like: object) }
-    guard let last = object.members.reversed().first else {
+    guard object.kind == .object, let last = object.lastChild else {
       let space = isCompact(object) ? "" : " "
       let text = space + texts.joined(separator: "," + space) + space
       return [TextEdit(ByteRange(object.range.start + 1, contentEnd(of: object)), text)]

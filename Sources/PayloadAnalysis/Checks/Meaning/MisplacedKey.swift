@@ -41,11 +41,11 @@ package enum MisplacedKey: Check {
         return violation.container?.index == node.index && KnownElsewhere.isClaimed(violation, in: context)
       }
       let strays = unknown.compactMap { $0.member.flatMap { StrayKey($0) } }.filter { $0.home.place != place }
+      if strays.isEmpty { return [] }
+      let fixes = StrayKeyFixes(strays, from: node, aps: aps, in: context, isSafe: true)
       return strays.map { key in
         let pointer = place == .aps ? context.apsPointer : context.apsPointer.appending(place.rawValue)
-        return finding(
-          context, key, pointer, message(key, in: place),
-          fixes: fixes(StrayKeyMove(strays, to: key.home.place, from: node, aps: aps, in: context), key, isSafe: true))
+        return finding(context, key, pointer, message(key, in: place), fixes: fixes.fixes(of: key))
       }
     }
   }
@@ -57,37 +57,30 @@ package enum MisplacedKey: Check {
       guard member.value != nil, member.name != "aps", !AppleKeys.isWellKnownRoot(member.name) else { return nil }
       return StrayKey(member)
     }
-    let found = strays.compactMap { key in severityAtRoot(key, aps, context).map { (key: key, severity: $0) } }
-    let alike = found.map(\.key)
+    if strays.isEmpty { return [] }
+    var own = KeysOfAPS(aps, context)
+    let found = strays.compactMap { key in severityAtRoot(key, &own, context).map { (key: key, severity: $0) } }
+    let fixes = StrayKeyFixes(found.map(\.key), from: context.root, aps: aps, in: context, isSafe: false)
     return found.map { key, severity in
       finding(
         context, key, context.region.pointer,
-        rootMessage(key, isThere: isThere(key, aps), isCertain: severity == .error), severity: severity,
-        fixes: fixes(
-          StrayKeyMove(alike, to: key.home.place, from: context.root, aps: aps, in: context), key, isSafe: false))
+        rootMessage(key, isThere: own.have(key), isCertain: severity == .error), severity: severity,
+        fixes: fixes.fixes(of: key))
     }
   }
 
   /// How bad a key at the root is; nil for what is custom data.
-  private static func severityAtRoot(_ key: StrayKey, _ aps: Node, _ context: CheckContext) -> Severity? {
+  private static func severityAtRoot(_ key: StrayKey, _ own: inout KeysOfAPS, _ context: CheckContext) -> Severity? {
     guard key.hasValueOfApple else { return nil }
-    if isMissed(key, aps, context) { return .error }
+    if own.miss(key) { return .error }
     if key.isApplesAlone || key.home.name == "alert" {
       if key.member.value.map({ AlertText.isMissing(in: $0) }) ?? true, key.home.name == "alert" { return nil }
-      return isThere(key, aps) ? .hint : .warning
+      return own.have(key) ? .hint : .warning
     }
     // An app that is woken finds the words of its own message beside `aps`.
-    guard !isThere(key, aps), context.family != .background, !key.isWordOfLiveActivity else { return nil }
+    guard !own.have(key), context.family != .background, !key.isWordOfLiveActivity else { return nil }
     let isText = key.home.place == .alert
-    return isText && (aps.member(named: "alert") != nil || context.region.isGivenAlert) ? nil : .hint
-  }
-
-  /// Whether `aps` must have the key and lacks it.
-  private static func isMissed(_ key: StrayKey, _ aps: Node, _ context: CheckContext) -> Bool {
-    context.violations.contains { violation in
-      guard case .missingKey(key.home.name) = violation.kind else { return false }
-      return violation.container?.index == aps.index
-    }
+    return isText && (own.hasAlert || context.region.isGivenAlert) ? nil : .hint
   }
 
   /// Whether a key is missing from `aps` because it, or what belongs into it, stands in the wrong place: then this check
@@ -100,14 +93,6 @@ package enum MisplacedKey: Check {
       StrayKey(member).map { $0.home == KeyPlaces.Home(place: .aps, name: name) && $0.hasValueOfApple } ?? false
     }
     return isAtRoot || name == "alert" && object.members.contains { KeyPlaces.isAlertText($0.name) }
-  }
-
-  private static func isThere(_ key: StrayKey, _ aps: Node) -> Bool {
-    switch key.home.place {
-    case .aps: aps.member(spelledLike: key.home.name) != nil
-    case .alert: aps[name: "alert"]?.member(spelledLike: key.home.name) != nil
-    case .sound: false
-    }
   }
 
   // MARK: Findings
@@ -127,14 +112,34 @@ package enum MisplacedKey: Check {
       source: Page.fileProvider,
       fixes: [Fix("Move \(keys.names) to the root", isSafe: context.payload?.isDeclared ?? false, keys.edits)])
   }
+}
 
-  private static func fixes(_ move: StrayKeyMove, _ key: StrayKey, isSafe: Bool) -> [Fix] {
-    guard move.keys.contains(where: { $0.member.index == key.member.index }), let edits = move.edits else {
-      return isSafe ? move.deletion(of: key).map { [Fix("Delete `\(key.member.name)`", $0)] } ?? [] : []
-    }
-    let list = move.keys.map { "`\($0.member.name)`" }.listed(with: "and")
-    let loss = move.losesText ? ", in place of its text" : ""
-    return [Fix("Move \(list) into `\(move.place.rawValue)`\(loss)", isSafe: isSafe && move.isCertain, edits)]
+/// Which keys `aps` has, whatever their spelling, and which it lacks. Each is looked for once.
+private struct KeysOfAPS {
+  private let aps: Node
+  private let missing: Set<String>
+  private var known: [KeyPlaces.Home: Bool] = [:]
+  let hasAlert: Bool
+
+  init(_ aps: Node, _ context: CheckContext) {
+    self.aps = aps
+    missing = Set(
+      context.violations.compactMap { violation in
+        guard case .missingKey(let name) = violation.kind, violation.container?.index == aps.index else { return nil }
+        return name
+      })
+    hasAlert = aps.member(named: "alert") != nil
+  }
+
+  /// Whether `aps` must have the key and lacks it.
+  func miss(_ key: StrayKey) -> Bool { missing.contains(key.home.name) }
+
+  mutating func have(_ key: StrayKey) -> Bool {
+    if let known = known[key.home] { return known }
+    let object = key.home.place == .aps ? aps : key.home.place == .alert ? aps[name: "alert"] : nil
+    let isThere = object?.member(spelledLike: key.home.name) != nil
+    known[key.home] = isThere
+    return isThere
   }
 }
 

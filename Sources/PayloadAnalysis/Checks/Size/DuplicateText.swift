@@ -26,18 +26,30 @@ package enum DuplicateText: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isWorthSaving else { return [] }
     var firsts: [String: Node] = [:]
-    var trail = PointerTrail(context.tree)
-    return context.region.strings.compactMap { string in
+    let repeated = context.region.strings.compactMap { string -> (string: Node, first: Node)? in
       guard string.contentRange.count >= shortest, let text = string.stringValue else { return nil }
-      guard let first = firsts[text] else {
-        firsts[text] = string
-        return nil
-      }
-      return finding(
+      if let first = firsts[text] { return (string, first) }
+      firsts[text] = string
+      return nil
+    }
+    let pointersOfFirsts = pointers(of: repeated.map(\.first), in: context.tree)
+    var trail = PointerTrail(context.tree)
+    return repeated.map { string, first in
+      finding(
         context, at: string.range, trail.pointer(at: string.range.start + 1),
-        message(bytes: string.range.count, first.pointer),
+        message(bytes: string.range.count, pointersOfFirsts[first.index] ?? JSONPointer()),
         related: [Finding.Related("The text stands here, too.", at: first.range)])
     }
+  }
+
+  /// Where strings stand, by their indexes.
+  private static func pointers(of strings: [Node], in tree: SyntaxTree) -> [Int: JSONPointer] {
+    var trail = PointerTrail(tree)
+    var pointers: [Int: JSONPointer] = [:]
+    for string in strings.sorted(by: { $0.index < $1.index }) where pointers[string.index] == nil {
+      pointers[string.index] = trail.pointer(at: string.range.start + 1)
+    }
+    return pointers
   }
 }
 

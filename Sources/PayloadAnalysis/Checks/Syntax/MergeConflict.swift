@@ -26,26 +26,17 @@ package enum MergeConflict: SyntaxCheck {
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "The conflict goes on here." }
 
   package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
-    let text = tree.text
+    let (text, lines) = (tree.text, tree.conflictLines)
     let first = text.line(at: problem.range.start)
-    guard hasMark("<<<<<<<", text, first), let end = line(with: ">>>>>>>", behind: first, in: text),
-      let middle = line(with: "=======", behind: first, in: text), middle < end
+    guard lines.first(.ours, from: first) == first, let end = lines.first(.theirs, from: first + 1),
+      let middle = lines.first(.middle, from: first + 1), middle < end
     else { return [] }
-    let base = line(with: "|||||||", behind: first, in: text).flatMap { $0 < middle ? $0 : nil }
+    let base = lines.first(.base, from: first + 1).flatMap { $0 < middle ? $0 : nil }
     let keepsFirst = [deletion(first, first, in: text), deletion(base ?? middle, end, in: text)]
     let keepsSecond = [deletion(first, middle, in: text), deletion(end, end, in: text)]
     return [
       Fix("Keep the first side", isSafe: false, keepsFirst), Fix("Keep the second side", isSafe: false, keepsSecond),
     ]
-  }
-
-  private static func line(with mark: StaticString, behind line: Int, in text: SourceText) -> Int? {
-    (line + 1..<max(line + 1, text.lineCount)).first { hasMark(mark, text, $0) }
-  }
-
-  private static func hasMark(_ mark: StaticString, _ text: SourceText, _ line: Int) -> Bool {
-    let start = text.rangeOfLine(line).start
-    return text.matches(mark, in: ByteRange(start, min(start + mark.utf8CodeUnitCount, text.rangeOfLine(line).end)))
   }
 
   /// The lines from `first` to `last`, with the line ending behind them.

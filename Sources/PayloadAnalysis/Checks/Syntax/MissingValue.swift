@@ -38,7 +38,7 @@ package enum MissingValue: SyntaxCheck {
     if problem.cause == .shorthand { return [] }
     let end = problem.range.end
     guard let object = tree.nodes(at: end).last(where: { $0.kind == .object }),
-      let member = object.members.filter({ $0.flags.contains(.valueless) && $0.nameRange.end <= end }).last
+      let member = lastValueless(of: object, endingBy: end)
     else { return [] }
     let edits = ObjectEdit.removing([member], from: object).map { edit in
       // A comma that is missing behind the colon comes in its place.
@@ -47,6 +47,15 @@ package enum MissingValue: SyntaxCheck {
       return TextEdit(ByteRange(edit.range.start, max(end, edit.range.end)), isCommaMissing ? "," : "")
     }
     return [Fix("Delete \(Shown.text(problem.argument))", isSafe: false, edits)]
+  }
+
+  /// The last member without a value whose name ends at or before an offset.
+  private static func lastValueless(of object: Node, endingBy end: Int) -> Node? {
+    var member = object.child(beginningBy: end)
+    while let candidate = member, !candidate.flags.contains(.valueless) || candidate.nameRange.end > end {
+      member = object.child(before: candidate)
+    }
+    return member
   }
 
   private static func isComma(_ problem: SyntaxProblem) -> Bool { problem.argument == "," }

@@ -20,10 +20,10 @@ package enum DeprecatedKey: Check {
     context.violations.compactMap { violation in
       guard case .deprecatedKey = violation.kind, let member = violation.member, let container = violation.container
       else { return nil }
-      let deletion = Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))
       return finding(
         context, at: member.nameRange, violation.pointer, message(member.name, violation.schema),
-        source: violation.schema.annotations.source, tags: [.deprecated], fixes: [deletion])
+        source: violation.schema.annotations.source, tags: [.deprecated],
+        fixes: [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))])
     }
   }
 }

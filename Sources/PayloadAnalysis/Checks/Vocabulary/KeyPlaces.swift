@@ -12,7 +12,7 @@ package enum KeyPlaces {
   }
 
   /// A key of Apple's, and the object that it belongs into.
-  package struct Home: Sendable, Equatable {
+  package struct Home: Sendable, Hashable {
     package var place: Place
     /// As Apple writes it.
     package var name: String

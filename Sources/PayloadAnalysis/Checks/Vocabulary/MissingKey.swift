@@ -18,20 +18,30 @@ package enum MissingKey: Check {
     passing: #"{ "aps": { "event": "end", "timestamp": 1764500400 } }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    let missing = context.violations.filter { violation in
-      isTold(violation, in: context) && !(violation.container.map(context.leavesOut) ?? false)
-    }
+    let missing = told(in: context).filter { !($0.container.map(context.leavesOut) ?? false) }
+    if missing.isEmpty { return [] }
+    let missingInObjects = Dictionary(grouping: missing) { $0.container?.index }
+    let inObjects = Dictionary(grouping: context.violations) { $0.container?.index }
     return missing.compactMap { violation in
       guard case .missingKey(let name) = violation.kind, let object = violation.container else { return nil }
       let start = object.range.start
       let range = violation.member?.nameRange ?? ByteRange(start, min(start + 1, object.range.end))
-      let others = missing.filter { $0.container?.index == object.index }
+      let others = missingInObjects[object.index] ?? []
       return finding(
         context, at: range, violation.pointer, message(violation, name, in: context),
         severity: SafariKeys.isUnread(violation.pointer, in: context) ? .hint : nil,
         source: violation.schema.annotations.source,
-        fixes: fixes(violation, name, others, in: context))
+        fixes: fixes(violation, name, others, inObjects[object.index] ?? [], in: context))
     }
+  }
+
+  /// The missing keys that this check tells of, unless they were left out.
+  private static func told(in context: CheckContext) -> [Violation] {
+    let missing = context.violations.filter { if case .missingKey = $0.kind { true } else { false } }
+    if missing.isEmpty || context.violations.contains(where: { InvalidValue.isAppsOwnEvent($0, in: context) }) {
+      return []
+    }
+    return missing.filter { isTold($0, in: context) }
   }
 
   /// `missing-aps` speaks of `aps`, `empty-alert` of an alert without any text, `misplaced-key` of a key that is there
@@ -40,7 +50,6 @@ package enum MissingKey: Check {
     guard case .missingKey(let name) = violation.kind, let object = violation.container else { return false }
     if context.payload != nil, name == "aps", object.index == context.root.index { return false }
     if MisplacedKey.explains(missing: name, in: object, context) { return false }
-    if context.violations.contains(where: { InvalidValue.isAppsOwnEvent($0, in: context) }) { return false }
     let isAlert = object.index == context.aps?[name: "alert"]?.index
     return !isAlert || object.members.contains { KeyPlaces.isAlertText($0.name) }
       || KeySynonym.standsForText(in: object, context)
@@ -50,9 +59,9 @@ package enum MissingKey: Check {
 
   /// A key that is there under another name would be left without meaning beside the right one.
   private static func fixes(
-    _ violation: Violation, _ name: String, _ others: [Violation], in context: CheckContext
+    _ violation: Violation, _ name: String, _ others: [Violation], _ inObject: [Violation], in context: CheckContext
   ) -> [Fix] {
-    let renaming = synonym(of: name, in: violation.container, context)?.renaming ?? []
+    let renaming = synonym(of: name, among: inObject)?.renaming ?? []
     guard renaming.isEmpty else { return renaming }
     return insertion([violation], in: context) + (others.count > 1 ? insertion(others, in: context) : [])
   }
@@ -77,19 +86,28 @@ package enum MissingKey: Check {
   // MARK: Keys under another name
 
   /// What stands for a key of an object under another name.
-  private static func synonym(of key: String, in object: Node?, _ context: CheckContext) -> KeySynonym? {
-    for violation in context.violations where violation.container?.index == object?.index {
+  private static func synonym(of key: String, among violations: [Violation]) -> KeySynonym? {
+    for violation in violations {
       if let synonym = KeySynonym(violation), synonym.key == key, !synonym.renaming.isEmpty { return synonym }
     }
     return nil
   }
 
-  /// Whether an unknown key is a missing one under another name: one cause, one finding.
-  static func isOtherName(of violation: Violation, in context: CheckContext) -> Bool {
-    guard context.payload != nil, let synonym = KeySynonym(violation), !synonym.renaming.isEmpty else { return false }
-    return context.violations.contains { other in
-      guard case .missingKey(synonym.key) = other.kind else { return false }
-      return other.container?.index == violation.container?.index && isTold(other, in: context)
+  /// The missing keys of a payload's objects, by which it is known whether an unknown key is one under another name: one
+  /// cause, one finding.
+  struct Names {
+    private var names: [Int?: Set<String>] = [:]
+
+    init(_ context: CheckContext) {
+      guard context.payload != nil else { return }
+      for violation in MissingKey.told(in: context) {
+        if case .missingKey(let name) = violation.kind { names[violation.container?.index, default: []].insert(name) }
+      }
+    }
+
+    func stand(for violation: Violation) -> Bool {
+      guard let missing = names[violation.container?.index], let synonym = KeySynonym(violation) else { return false }
+      return missing.contains(synonym.key) && !synonym.renaming.isEmpty
     }
   }
 }

@@ -41,23 +41,24 @@ package enum MisspelledKey: Check {
   /// At the root of a payload any name may be the app's own, so that only few are taken for others.
   private static func rootFindings(_ context: CheckContext, _ names: inout NameLookup) -> [Finding] {
     guard context.payload != nil else { return [] }
+    var known: RivalNames?
     return context.root.members.compactMap { member in
       guard let meant = KeyPlaces.rootKey(meantBy: member.name), !names.has(meant, in: context.root),
         meant != "aps" || member.value?.kind == .object
       else { return nil }
+      let rivals = known ?? RivalNames(in: context.root) { KeyPlaces.rootKey(meantBy: $0) }
+      known = rivals
       return finding(
         context, at: member.nameRange, context.region.pointer.appending(member.name),
         message(context, member.name, meant, isThere: false),
         severity: LookAlike.plain(member.name) == meant ? nil : .warning,
-        fixes: [renaming(member, to: meant, in: context.root) { KeyPlaces.rootKey(meantBy: $0) == meant }])
+        fixes: [renaming(member, to: meant, among: rivals)])
     }
   }
 
   /// Of two names that are both meant to be one, nobody knows which counts.
-  private static func renaming(
-    _ member: Node, to name: String, in object: Node?, unless isRival: (String) -> Bool
-  ) -> Fix {
-    let hasRival = object?.members.contains { $0.index != member.index && isRival($0.name) } ?? false
+  private static func renaming(_ member: Node, to name: String, among rivals: RivalNames?) -> Fix {
+    let hasRival = rivals?.hasRival(of: member, for: name) ?? false
     return Fix("Rename to `\(name)`", isSafe: !hasRival, [ObjectEdit.renaming(member, to: name)])
   }
 
@@ -81,31 +82,60 @@ package enum MisspelledKey: Check {
     severity: Severity? = nil
   ) -> Finding {
     let isThere = violation.container.map { names.has(meant, in: $0) } ?? false
-    let deletion = violation.container.map {
-      Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: $0))
-    }
+    let rivals = names.rivals(violation)
     return finding(
       context, at: member.nameRange, violation.pointer, message(context, member.name, meant, isThere: isThere),
       severity: severity, source: violation.containerSchema?.property(meant)?.annotations.source,
-      fixes: isThere
-        ? [deletion].compactMap { $0 }
-        : [
-          renaming(member, to: meant, in: violation.container) { name in
-            violation.containerSchema.map { KeySpelling.meant(by: name, in: $0) == meant } ?? false
-          }
-        ])
+      fixes: isThere ? deletion(of: member, violation.container) : [renaming(member, to: meant, among: rivals)])
+  }
+
+  private static func deletion(of member: Node, _ container: Node?) -> [Fix] {
+    container.map { [Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: $0))] } ?? []
   }
 }
 
 /// Which names stand in objects. Thousands of misspellings in one object are looked up there once.
 private struct NameLookup {
   private var known: [Int: [String: Bool]] = [:]
+  private var rivals: [Int: RivalNames] = [:]
 
   mutating func has(_ name: String, in object: Node) -> Bool {
     if let known = known[object.index]?[name] { return known }
     let isThere = object.member(named: name) != nil
     known[object.index, default: [:]][name] = isThere
     return isThere
+  }
+
+  /// What the names in the object of a misspelled one mean; nil for one that stands in no object.
+  mutating func rivals(_ violation: Violation) -> RivalNames? {
+    guard let object = violation.container, let schema = violation.containerSchema else { return nil }
+    let names = rivals[object.index] ?? RivalNames(in: object) { KeySpelling.meant(by: $0, in: schema) }
+    rivals[object.index] = names
+    return names
+  }
+}
+
+/// The names in an object that are meant to be others, which are found once for all of them.
+private struct RivalNames: Sendable {
+  private let object: Node
+  private let meant: @Sendable (String) -> String?
+  /// The first two members for each name that is meant: more are not needed to know whether there is another one.
+  private let members = Late<[String: [Int]]>()
+
+  init(in object: Node, meant: @escaping @Sendable (String) -> String?) {
+    self.object = object
+    self.meant = meant
+  }
+
+  /// Whether another member means the same name.
+  func hasRival(of member: Node, for name: String) -> Bool {
+    members.value(made: findAll)[name]?.contains { $0 != member.index } ?? false
+  }
+
+  private func findAll() -> [String: [Int]] {
+    object.members.reduce(into: [:]) { found, member in
+      if let name = meant(member.name), found[name]?.count ?? 0 < 2 { found[name, default: []].append(member.index) }
+    }
   }
 }
 

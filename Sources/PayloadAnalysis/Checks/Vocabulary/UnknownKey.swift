@@ -18,22 +18,28 @@ package enum UnknownKey: Check {
     passing: #"{ "aps": { "alert": { "title": "Paid" } }, "order": 17 }"#)
 
   package static func run(_ context: CheckContext) -> [Finding] {
-    context.violations.compactMap { violation in
+    var missing: MissingKey.Names?
+    return context.violations.compactMap { violation in
       guard case .unknownKey(nil) = violation.kind, let member = violation.member, let container = violation.container,
         container.index != context.aps?.index || context.payload == nil,
-        !KnownElsewhere.isClaimed(violation, in: context), !MissingKey.isOtherName(of: violation, in: context),
-        !isOfTool(member, of: container, in: context)
+        !KnownElsewhere.isClaimed(violation, in: context), !isOfTool(member, of: container, in: context)
       else { return nil }
+      let missingNames = missing ?? MissingKey.Names(context)
+      missing = missingNames
+      if missingNames.stand(for: violation) { return nil }
       let synonym = context.payload == nil ? nil : KeySynonym(violation)
-      let isInside = context.payload != nil && container.index != context.root.index
-      let moving = isInside && context.aps != nil ? movingToRoot(member, from: container, in: context) : []
-      let deletion = Fix(
-        "Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))
       return finding(
         context, at: member.nameRange, violation.pointer, message(violation, member.name, synonym, in: context),
         severity: isPassedOn(violation, in: context) ? .hint : nil, source: violation.schema.annotations.source,
-        fixes: (synonym?.renaming ?? []) + moving + [deletion])
+        fixes: (synonym?.renaming ?? []) + movingOut(member, of: container, in: context) + [
+          Fix("Delete `\(member.name)`", isSafe: false, ObjectEdit.removing([member], from: container))
+        ])
     }
+  }
+
+  private static func movingOut(_ member: Node, of container: Node, in context: CheckContext) -> [Fix] {
+    guard context.payload != nil, container.index != context.root.index, context.aps != nil else { return [] }
+    return movingToRoot(member, from: container, in: context)
   }
 
   /// Whether the legacy interface of FCM hands a key on to the app.
