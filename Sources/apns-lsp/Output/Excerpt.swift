@@ -19,10 +19,12 @@ struct Excerpt: Equatable {
     let start = max(full.start, text.characterStart(at: max(0, marked.start - near)))
     let end = text.characterStart(at: min(marked.end, marked.start + near))
     let behind = text.characterStart(at: min(full.end, marked.end + near))
-    let before = Excerpt.cells(text.string(in: ByteRange(start, marked.start)), from: 0)
-    let inside = Excerpt.cells(text.string(in: ByteRange(marked.start, end)), from: Excerpt.width(before))
+    // The width of a tab depends on all that stands before it.
+    let needed = text.bytes[start..<behind].contains(UInt8(ascii: "\t")) ? Int.max / 8 : columns
+    let before = Excerpt.cells(text, ByteRange(start, marked.start), from: 0, needed, isNearEnd: true)
+    let inside = Excerpt.cells(text, ByteRange(marked.start, end), from: Excerpt.width(before), needed)
     let after = Excerpt.cells(
-      text.string(in: ByteRange(marked.end, behind)), from: Excerpt.width(before) + Excerpt.width(inside))
+      text, ByteRange(marked.end, behind), from: Excerpt.width(before) + Excerpt.width(inside), needed)
 
     // What stands left of the marks may have a third of the room, the marks what they need, the rest follows.
     let left = Excerpt.suffix(before, columns: max(columns / 3, columns - Excerpt.width(inside) - Excerpt.width(after)))
@@ -39,6 +41,25 @@ struct Excerpt: Equatable {
 
   private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }
   private static func text(_ cells: [Cell]) -> String { cells.map(\.text).joined() }
+
+  /// The characters of a range, or those at one end of it that are more than fit into the columns.
+  ///
+  /// - Parameter start: the column of the first one, on which the width of tabs depends.
+  private static func cells(
+    _ text: SourceText, _ range: ByteRange, from start: Int, _ columns: Int, isNearEnd: Bool = false
+  ) -> [Cell] {
+    // Most characters have one byte, hardly any has more than four.
+    for count in [columns + 2, 4 * (columns + 2)] where count < range.count {
+      let near =
+        isNearEnd
+        ? ByteRange(text.characterStart(at: range.end - count), range.end)
+        : ByteRange(range.start, text.characterStart(at: range.start + count))
+      let cells = cells(text.string(in: near), from: start)
+      // The one at the cut may lack a part.
+      if width(isNearEnd ? Array(cells.dropFirst()) : cells.dropLast()) > columns { return cells }
+    }
+    return cells(text.string(in: range), from: start)
+  }
 
   private static func cells(_ text: String, from start: Int) -> [Cell] {
     var column = start
