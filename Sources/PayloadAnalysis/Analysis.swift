@@ -56,9 +56,21 @@ package final class Analysis: Sendable {
         found[index].makeFixes = { [] }
       }
     }
+    if !found.isEmpty, !region.tree.problems.isEmpty { found = Analysis.sparing(JoinedValues(in: region), found) }
     // What a string means that is still being written, nobody knows; that it is not closed is told anyway.
     let open = region.openStrings
     return open.isEmpty ? found : found.filter { !open.holdsOne(around: $0.range) }
+  }
+
+  /// Nothing is said of what values are that a program goes on with, and nothing done to them without asking.
+  private static func sparing(_ values: JoinedValues, _ findings: [Finding]) -> [Finding] {
+    if values.isEmpty { return findings }
+    return findings.filter { !values.end($0.range) }.map { finding in
+      var finding = finding
+      let makeFixes = finding.makeFixes
+      finding.makeFixes = { makeFixes().map(values.sparing) }
+      return finding
+    }
   }
 
   package var payloads: [Region] { regions.filter { $0.payload != nil } }

@@ -65,7 +65,7 @@ enum DocumentStart {
       while offset < bytes.count {
         switch bytes[offset] {
         case UInt8(ascii: "{") where looksLikeObject(behind: offset, in: bytes): return offset
-        case UInt8(ascii: "["):
+        case UInt8(ascii: "[") where !isMessage(at: offset, in: bytes):
           let isArray = looksLikeArray(behind: offset, in: bytes)
           let isList = isArray && isListOfTexts(behind: offset, in: bytes)
           if isArray, !isList { return offset }
@@ -93,6 +93,25 @@ enum DocumentStart {
     var search = Search(in: bytes)
     guard let document = search.next(from: end + 1) else { return false }
     return bytes[document] == UInt8(ascii: "{") || looksLikeArray(behind: document, in: bytes)
+  }
+
+  /// Whether a bracket at the start of a text belongs to a message of Objective-C: `[push send:@{…}]`.
+  static func isMessage(at offset: Int, in bytes: Bytes) -> Bool {
+    var start = offset
+    while start < offset + 8, Scanner.byte(start, in: bytes) == UInt8(ascii: "[") { start += 1 }
+    let receiver = endOfName(from: start, in: bytes)
+    let name = Scanner.endOfSpaces(from: receiver, in: bytes)
+    let end = endOfName(from: name, in: bytes)
+    guard receiver > start, name > receiver, end > name, let mark = Scanner.byte(end, in: bytes) else { return false }
+    return mark == UInt8(ascii: ":") || mark == UInt8(ascii: "]") && start > offset + 1
+  }
+
+  private static func endOfName(from start: Int, in bytes: Bytes) -> Int {
+    var end = start
+    while let byte = Scanner.byte(end, in: bytes), Scanner.continuesNumber(byte), !"+-.".utf8.contains(byte) {
+      end += 1
+    }
+    return end
   }
 
   private static func isOfLogHead(_ byte: UInt8) -> Bool {

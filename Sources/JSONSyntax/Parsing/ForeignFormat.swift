@@ -48,6 +48,12 @@ enum ForeignFormat {
     return nil
   }
 
+  /// Whether a back quote stands before the first quotation mark in a brace, as in PowerShell's `"{`"aps`": …}"`.
+  static func isStringOfPowerShell(behind brace: Int, in bytes: Bytes) -> Bool {
+    let mark = Scanner.endOfWhitespace(from: brace + 1, in: bytes)
+    return Scanner.byte(mark, in: bytes) == UInt8(ascii: "`") && Scanner.byte(mark + 1, in: bytes) == UInt8(ascii: "\"")
+  }
+
   /// Whether `[name]` stands alone on the line of a bracket, and `name =` follows, as in TOML.
   static func isTable(at start: Int, in bytes: Bytes) -> Bool {
     let end = Scanner.endOfLine(from: start, in: bytes)

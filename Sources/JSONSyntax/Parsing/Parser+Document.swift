@@ -8,7 +8,7 @@ extension Parser {
   mutating func begin() {
     guard let byte = nextByte(), byte != UInt8(ascii: "{") else { return }
     if byte == UInt8(ascii: "["), !DocumentStart.isLogHead(at: offset, in: bytes),
-      !ForeignFormat.isTable(at: offset, in: bytes)
+      !ForeignFormat.isTable(at: offset, in: bytes), !DocumentStart.isMessage(at: offset, in: bytes)
     {
       return
     }
@@ -31,6 +31,9 @@ extension Parser {
     if let (line, label) = labelledLine(unlessHeldAt: start) {
       passOverSurrounding(ByteRange(token.range.start, line))
       return openLabelled(label)
+    }
+    if let start, ForeignFormat.isStringOfPowerShell(behind: start, in: bytes) {
+      return passOverWhole("a string of PowerShell, with a back quote before each mark", cause: .foreignFormat)
     }
     if let start, JoinedText.begins(at: start, in: bytes) { return passOverWhole("", cause: .joinedText) }
     if let start { passOverSurrounding(ByteRange(token.range.start, start)) }

@@ -14,10 +14,10 @@ extension Parser {
       areQuotesDoubled = true
       reportEncoded(.quotesDoubled, range, quoted.undoubling(in: bytes))
     } else {
-      let isTemplate = bytes[range.start] == UInt8(ascii: "`") && text(quoted.content).contains("${")
+      let isTemplate = isTemplateLiteral(quoted)
       report(
         .wrongQuote, range, cause: isTemplate ? .templateLiteral : quoted.cause, argument: excerpt(range),
-        repair: quoted.requoting(in: bytes))
+        repair: isTemplate && holdsLineEnd(quoted.content) ? [] : quoted.requoting(in: bytes))
     }
   }
 
@@ -36,6 +36,16 @@ extension Parser {
     }
     encodedProblem = problems.count
     report(.wrongQuote, range, cause: cause, argument: excerpt(range), repair: repair)
+  }
+
+  /// Whether text stands between the back quotes of JavaScript, over several lines or with values in it.
+  func isTemplateLiteral(_ quoted: QuotedText) -> Bool {
+    guard bytes[quoted.opening.start] == UInt8(ascii: "`") else { return false }
+    return holdsLineEnd(quoted.content) || text(quoted.content).contains("${")
+  }
+
+  private func holdsLineEnd(_ range: ByteRange) -> Bool {
+    bytes[range.start..<range.end].contains(where: Scanner.isLineEnd)
   }
 
   private func holdsBareQuote(_ range: ByteRange) -> Bool {

@@ -7,6 +7,7 @@ extension Parser {
     let quoted = QuotedText(range, flags, in: bytes)
     if flags.contains(.otherQuotes) {
       reportQuotes(quoted, range, flags)
+      if isTemplateLiteral(quoted) { return }
     } else if flags.contains(.unclosed) {
       unclosedStringProblem = problems.count
       let isEscaped = range.count > 2 && QuotationMark.isEscaped(at: range.end - 2, in: bytes)

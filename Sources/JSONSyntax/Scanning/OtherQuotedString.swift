@@ -39,8 +39,23 @@ enum OtherQuotedString {
       }
     }
     if let lastMark { return (lastMark, flags) }
+    if opening.family == .backtick, let end = endOnLaterLine(from: offset, in: bytes) { return (end, flags) }
     let early = MissingQuote.endOnLine(of: start + opening.length - 1, lineEnd: min(offset, bytes.count), in: bytes)
     return (max(early.end, start + opening.length), flags.union(early.flags))
+  }
+
+  /// How far the end of a string over several lines is looked for, in bytes.
+  private static let longestOverLines = 4096
+
+  /// Behind the back quote that ends a string of JavaScript which begins on a line before; nil if none does.
+  private static func endOnLaterLine(from lineEnd: Int, in bytes: Bytes) -> Int? {
+    var offset = lineEnd
+    let stop = min(bytes.count, lineEnd + longestOverLines)
+    while offset < stop {
+      if bytes[offset] == UInt8(ascii: "`") { return canFollowString(at: offset + 1, in: bytes) ? offset + 1 : nil }
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 
   /// A string between `\"`. Its own escapes have one more backslash: `\\n`, `\\\"`.

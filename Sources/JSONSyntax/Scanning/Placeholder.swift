@@ -6,7 +6,8 @@ package enum Placeholder {
   private static let longest = 256
 
   private static let brackets: [(open: StaticString, close: StaticString)] = [
-    ("{{{", "}}}"), ("{{", "}}"), ("${", "}"), ("$((", "))"), ("$(", ")"), ("#(", ")"), ("#{", "}"), ("<#", "#>"),
+    ("{{{", "}}}"), ("{{", "}}"), ("${{", "}}"), ("${", "}"), ("{$", "}"), ("$((", "))"), ("$(", ")"), ("#(", ")"),
+    ("#{", "}"), ("<#", "#>"),
     ("<%", "%>"),
     ("{%", "%}"),
   ]
@@ -88,7 +89,7 @@ package enum Placeholder {
   static func mayBeginWithBrace(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let next = Scanner.byte(offset + 1, in: bytes) else { return false }
     return switch next {
-    case UInt8(ascii: "{"), UInt8(ascii: "%"): true
+    case UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "$"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): numbered(at: offset, in: bytes) != nil
     default: false
     }

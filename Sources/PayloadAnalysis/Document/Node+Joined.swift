@@ -2,13 +2,17 @@ import JSONSyntax
 import SourceText
 
 extension Node {
-  /// Whether a program joins more to a string: `"{\"aps\":{\"alert\":\"" + text + "\"}}"`. It is a part then of what is
-  /// sent.
+  /// Whether a program joins more to a value: `"{\"aps\":{\"alert\":\"" + text + "\"}}"`. It is a part then of what is
+  /// sent, and nobody can tell of which.
   var isJoined: Bool {
-    let next = tree.text.bytes[range.end...].prefix { $0 == 0x20 || $0 == 0x09 }.endIndex
-    guard let problem = tree.problem(at: next), problem.code == .unexpectedText else { return false }
-    return problem.cause == .expression || problem.cause == .joinedStrings
+    let next = tree.text.bytes[range.end...].prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }.endIndex
+    return tree.problem(at: next)?.goesOn ?? false
   }
+}
+
+extension SyntaxProblem {
+  /// Whether it is text behind a value, and may belong to it.
+  var goesOn: Bool { code == .unexpectedText && cause != .literalPrefix && cause != .stringKind }
 }
 
 extension SyntaxTree {

@@ -38,6 +38,8 @@ extension CheckContext {
 }
 
 extension Node {
-  /// Whether a value is a string of nothing but white space.
-  var isBlank: Bool { !flags.contains(.unclosed) && stringValue?.allSatisfy(\.isWhitespace) ?? false }
+  /// Whether a value is a string of nothing but white space, as a whole.
+  var isBlank: Bool {
+    !flags.contains(.unclosed) && stringValue?.allSatisfy(\.isWhitespace) ?? false && !isJoined
+  }
 }

@@ -62,9 +62,9 @@ package enum InvalidLiteral: SyntaxCheck {
   /// `null` is no value of Apple's keys: where `None` stands for one of them, the key is better left out.
   package static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix] {
     guard !problem.repair.isEmpty else { return [] }
-    let nodes = tree.nodes(at: problem.range.start)
     let isNull = problem.repair.first?.replacement == "null"
-    guard isNull, isApples(nodes), let member = nodes.last(where: \.isMember), member.value?.range == problem.range,
+    let nodes = isNull ? tree.nodes(at: problem.range.start) : []
+    guard isApples(nodes), let member = nodes.last(where: \.isMember), member.value?.range == problem.range,
       let object = nodes.last(where: { $0.kind == .object })
     else { return [Fix(fixTitle(problem), isSafe: isRepairSafe(problem), problem.repair)] }
     return [

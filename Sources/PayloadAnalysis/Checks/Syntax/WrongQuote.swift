@@ -29,8 +29,8 @@ package enum WrongQuote: SyntaxCheck {
       return "A program joins strings here, and JSON runs no code. Write the string that comes of it."
     case .templateLiteral:
       return
-        "JavaScript puts values into text between back quotes, and JSON runs no code: between double quotes `${` stands for "
-        + "itself. Write the text that comes of it."
+        "JavaScript writes text over several lines or with values in it between back quotes; JSON runs no code, and has `\\n` "
+        + "for the end of a line. Write the text that comes of it."
     case .entities:
       return
         "This text was encoded for a web page: `&quot;` stands where JSON has `\"`, and readers refuse it. Decode it."
