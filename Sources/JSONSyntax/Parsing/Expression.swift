@@ -30,7 +30,7 @@ enum Expression {
   private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
   /// Whether a program goes on behind a string that ends at an offset: `'a' + name`, `'a' . $name`, `'{}'.format(x)`,
-  /// `'a' if x else 'b'`.
+  /// `'a' if x else 'b'`, `'%s' % name`, `'' or name`.
   static func followsString(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let next = Scanner.endOfSpaces(from: offset, in: bytes)
     guard next < bytes.count else { return false }
@@ -46,8 +46,22 @@ enum Expression {
       let line = bytes[next..<min(bytes.count, next + 200)].prefix { !Scanner.isLineEnd($0) }
       let text = String(decoding: line, as: UTF8.self)
       return text.hasPrefix("if ") && text.contains(" else ")
+    case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "|"), UInt8(ascii: "&"), UInt8(ascii: "o"),
+      UInt8(ascii: "a"):
+      return next > offset && isOperation(at: next, in: bytes)
     default: return false
     }
+  }
+
+  /// Whether an operator and a variable stand at an offset, and no quotation mark up to the next comma or bracket.
+  private static func isOperation(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let rest = bytes[offset..<min(bytes.count, offset + 80)]
+    let text = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") && !Scanner.isLineEnd($0) }
+    let words = String(decoding: text, as: UTF8.self).split(separator: " ")
+    guard words.count > 1, let first = words.first, ["%", "??", "||", "&&", "or", "and"].contains(first) else {
+      return false
+    }
+    return !text.contains(where: isMark)
   }
 
   /// Whether an operator stands between the words of a text.
