@@ -1,3 +1,5 @@
+import PayloadSchema
+
 /// Text of a document as a message shows it: on one line, in back quotes, no longer than can be taken in.
 enum Shown {
   private static let longest = 40
@@ -6,6 +8,15 @@ enum Shown {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let short = line.count > longest ? line.prefix(longest) + "…" : line[...]
     return short.contains("`") ? "“\(short)”" : "`\(short)`"
+  }
+
+  /// What is not seen in a name, as it is shown: a character that looks like another, or a space at an end.
+  static func oddity(of name: String) -> String? {
+    if let scalar = LookAlike.first(in: name) {
+      return "\(codePoint(scalar)) (\(scalar.properties.name ?? "no name"))"
+    }
+    if name.hasPrefix(" ") { return "a space before it" }
+    return name.hasSuffix(" ") ? "a space behind it" : nil
   }
 
   /// `U+00A0`

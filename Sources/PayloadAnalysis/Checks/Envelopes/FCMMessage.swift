@@ -17,13 +17,26 @@ struct FCMMessage {
       self = message
       return
     }
-    guard context.payload != nil, context.region.envelope == nil, let message = context.region.message,
-      Envelope.isForLibrary(message)
-    else { return nil }
-    node = message
-    // The payload is `apns.payload`.
-    pointer = JSONPointer(context.region.pointer.components.dropLast(2))
+    guard context.payload != nil, context.region.envelope == nil else { return nil }
+    if let message = context.region.message, Envelope.isForLibrary(message) {
+      node = message
+      // The payload is `apns.payload`.
+      pointer = JSONPointer(context.region.pointer.components.dropLast(2))
+    } else if FCMMessage.isPayloadFile(context) {
+      node = context.root
+      pointer = context.region.pointer
+    } else {
+      return nil
+    }
     isForLibrary = true
+  }
+
+  /// Whether a message stands in the place of a payload: a target beside what only FCM sends.
+  static func isPayloadFile(_ context: CheckContext) -> Bool {
+    guard context.payload != nil, context.root.kind == .object, context.root.member(named: "aps") == nil else {
+      return false
+    }
+    return Envelope.contents.contains { context.root[name: $0]?.kind == .object } && Envelope.isForLibrary(context.root)
   }
 
   /// nil if the request has none.

@@ -10,7 +10,7 @@ package enum MissingAps: Check {
     reason: """
       The system reads all it shows or does from the object `aps`. Where Apple's keys stand at the root, or the push \
       type needs `aps`, nothing is shown, and this is an error. Pushes for VoIP, complications, location, Push to Talk, \
-      File Provider and device management go without; a payload that could be one of those gets a warning. A VoIP \
+      File Provider and device management go without; a payload that could be one of those gets a warning, and so does a message for Firebase. A VoIP \
       push in an Amazon SNS message, which is reported to be refused without, gets a hint.
       """,
     remedy: """
@@ -28,6 +28,7 @@ package enum MissingAps: Check {
       !context.root.members.contains(where: { $0.name == "aps" || KeyPlaces.rootKey(meantBy: $0.name) == "aps" }),
       context.root.members.contains(where: { $0.value != nil })
     else { return [] }
+    if FCMMessage.isPayloadFile(context) { return [ofMessage(context)] }
     let strays = strays(context)
     let isCertain = strays.contains { $0.isApplesAlone || $0.home.place == .aps }
     // FCM makes `aps` itself, from its own `notification` or for data alone.
@@ -42,6 +43,15 @@ package enum MissingAps: Check {
         fixes: WrappedKeys(strays, in: context).edits.map { [Fix("Wrap Apple's keys in `aps`", isSafe: false, $0)] }
           ?? [])
     ]
+  }
+
+  /// A message to Firebase, which its libraries take without the request around it, and APNs not at all.
+  private static func ofMessage(_ context: CheckContext) -> Finding {
+    let root = context.root
+    let request = ObjectEdit.text([("message", root.source)], like: root)
+    return finding(
+      context, at: context.openingBrace, context.region.pointer, messageOfFCM, severity: .warning,
+      source: Page.fcmMessage, fixes: [Fix("Wrap it in `message`", isSafe: false, [TextEdit(root.range, request)])])
   }
 
   /// A VoIP push needs no `aps`, but for Amazon SNS.
@@ -135,6 +145,10 @@ extension MissingAps {
     let type = payload.pushType.map { "`\($0.rawValue)`" } ?? payload.family.title
     return "A push of type \(type) needs the object `aps`; without it the system does nothing. Add it."
   }
+
+  private static let messageOfFCM =
+    "This is a message for Firebase, and no payload that APNs takes. Firebase's HTTP v1 wants it in `message`; its "
+    + "libraries take it as it is."
 
   private static let refusal =
     "Amazon SNS is reported to refuse a payload without `aps`, for VoIP, too: `aps key is expected`. Add it."

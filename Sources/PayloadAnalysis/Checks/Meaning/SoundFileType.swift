@@ -1,4 +1,5 @@
 import JSONSyntax
+import PayloadSchema
 import SourceText
 
 package enum SoundFileType: Check {
@@ -27,13 +28,14 @@ package enum SoundFileType: Check {
     guard let name = isObject ? sound[name: "name"] : sound, !isNameOfFile(name), !name.isBlank else { return [] }
     let text = name.stringValue ?? ""
     let path = isObject ? pointer.appending("name") : pointer
-    let word = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let word = LookAlike.plain(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if word.lowercased() == "default" {
       let isSafe = word == "default"
       let fix = Fix("Replace with `\"default\"`", isSafe: isSafe, [TextEdit(name.range, JSONText.quoted("default"))])
       return [
         finding(
-          context, at: name.range, path, isSafe ? spaceMessage : systemMessage(text), severity: .hint, fixes: [fix])
+          context, at: name.range, path, isSafe ? spaceMessage(text) : systemMessage(text), severity: .hint,
+          fixes: [fix])
       ]
     }
     let isCompressed = text.lowercased().hasSuffix(".aifc")
@@ -60,8 +62,13 @@ extension SoundFileType {
       : "\(shown) has no extension: the system looks for a file by its full name, such as `ping.caf`. Write that."
   }
 
-  private static let spaceMessage =
-    "White space belongs to the name of a sound, and the system's own is `default` without any. Delete the space."
+  private static func spaceMessage(_ name: String) -> String {
+    guard LookAlike.first(in: name) != nil, let oddity = Shown.oddity(of: name) else {
+      return
+        "White space belongs to the name of a sound, and the system's own is `default` without any. Delete the space."
+    }
+    return "`default` is written with \(oddity), so that the system looks for a sound of another name. Write `default`."
+  }
 
   private static func systemMessage(_ name: String) -> String {
     "The system's own sound is `default`, in lower case; what \(Shown.text(name)) does is not documented."

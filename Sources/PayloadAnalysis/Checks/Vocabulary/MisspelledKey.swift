@@ -148,7 +148,7 @@ extension MisspelledKey {
         + "translates it, as all names in this style; in a payload they would have no effect."
     }
     let known = isThere ? "`\(meant)`, which stands here, too: delete one." : "`\(meant)`; rename it."
-    if let oddity = oddity(of: name) {
+    if let oddity = Shown.oddity(of: name) {
       return
         "`\(LookAlike.plain(name))` is written with \(oddity), so that readers take it for another name. The key is "
         + known
@@ -162,14 +162,5 @@ extension MisspelledKey {
     case .envelope(let envelope): return "`\(name)` is no key of an \(envelope.title). The key is \(known)"
     case .configuration: return "`\(name)` is no setting. It is called \(known)"
     }
-  }
-
-  /// What is not seen in a name, as it is shown: a character that looks like another, or a space at an end.
-  private static func oddity(of name: String) -> String? {
-    if let scalar = LookAlike.first(in: name) {
-      return "\(Shown.codePoint(scalar)) (\(scalar.properties.name ?? "no name"))"
-    }
-    if name.hasPrefix(" ") { return "a space before it" }
-    return name.hasSuffix(" ") ? "a space behind it" : nil
   }
 }

@@ -172,4 +172,33 @@ import Testing
       name: "a.json")
     checkClean("missing-aps", #"{ "default": "x", "APNS_VOIP": "{\"aps\":{},\"call\":1}" }"#, name: "a.json")
   }
+
+  /// As Firebase's libraries take it.
+  @Test func messageOfFirebase() {
+    check(
+      "missing-aps",
+      """
+      { "token": "t", "notification": { "title": "x" } }
+      ^ warning missing-aps
+      """,
+      fixed: #"{ "message": { "token": "t", "notification": { "title": "x" } } }"#, isSafe: false)
+    check(
+      "missing-aps",
+      """
+      { "token": "t", "topic": "news", "notification": { "title": "x" }, "data": { "n": 1 } }
+      ^ warning missing-aps
+                      ^^^^^^^ error fcm-target
+                                                                                        ^ error fcm-string-required
+      """,
+      fixed:
+        #"{ "message": { "token": "t", "topic": "news", "notification": { "title": "x" }, "data": { "n": 1 } } }"#,
+      isSafe: false)
+    // Keys of Apple's, and an app's own words.
+    check(
+      "missing-aps",
+      """
+      { "topic": "news", "notification": { "title": "x" }, "id": 7 }
+      ^ warning missing-aps
+      """)
+  }
 }

@@ -98,4 +98,11 @@ import Testing
       """,
       fixed: #"{ "aps": { "alert": "Hello", "sound": "default" } }"#)
   }
+
+  @Test func lookAlike() {
+    checkMessage(
+      "sound-file-type", "{ \"aps\": { \"sound\": \"default\u{200B}\" } }",
+      "`default` is written with U+200B (ZERO WIDTH SPACE), so that the system looks for a sound of another name. Write "
+        + "`default`.")
+  }
 }
