@@ -93,9 +93,16 @@ extension Envelope {
     let has = { (name: String) in names.contains { KeySpelling.isSame($0, name) } }
     guard
       has("token") || has("apns")
-        || ["fid", "topic", "condition", "to", "registration_ids"].contains(where: has) && contents.contains(where: has)
+        || ["fid", "topic", "condition"].contains(where: has) && contents.contains(where: has)
+        || ["to", "registration_ids"].contains(where: has) && isNotification(message[name: "notification"])
     else { return false }
     return holdsOnlyKnown(message) && holdsOnlyKnown(object)
+  }
+
+  /// Whether an object is a notification as FCM knows them. `to` alone is a word of mails and chats.
+  private static func isNotification(_ object: Node?) -> Bool {
+    guard let object, object.kind == .object, !object.members.isEmpty else { return false }
+    return holdsOnlyKnown(object)
   }
 
   /// Whether a message without its request is one that Firebase's libraries send: it has a target, and nothing that FCM

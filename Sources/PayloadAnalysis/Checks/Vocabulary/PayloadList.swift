@@ -29,9 +29,9 @@ package enum PayloadList: Check {
     ]
   }
 
-  /// Whether a region is the first object of a list. Of the regions inside of it nothing more is said.
+  /// Whether a region is the first object of a list that may be one. Of the regions inside of it nothing more is said.
   private static func isFirst(_ region: Region, of list: Node) -> Bool {
-    list.elements.first { $0.kind == .object }?.index == region.root.index
+    list.elements.first { $0.kind == .object && !TellingNames(in: $0).isEmpty }?.index == region.root.index
   }
 }
 

@@ -130,7 +130,9 @@ import Testing
       "fcm-key", #"{ "message": { "registration_ids": ["a", "b"], "notification": { "title": "x" } } }"#,
       "`registration_ids` is a key of the legacy interface, and HTTP v1 refuses it. A message goes to one `token`; send "
         + "one for each.", name: "a.json")
-    // A mail.
+    // A mail, and what a chat may have.
+    checkClean(
+      "fcm-key", #"{ "message": { "to": "a", "body": "y", "notification": { "unread": 1 } } }"#, name: "a.json")
     checkClean("fcm-key", #"{ "message": { "to": "a@example.com", "subject": "x", "body": "y" } }"#, name: "a.json")
   }
 

@@ -31,6 +31,16 @@ import Testing
       """)
   }
 
+  /// What is none stands before the first payload.
+  @Test func mixed() {
+    check(
+      "payload-list",
+      """
+      [ { "a": 1 }, { "aps": { "alert": "a" } } ]
+      ^ warning payload-list
+      """)
+  }
+
   @Test func elsewhere() {
     checkClean("payload-list", #"[ { "aps": { "alert": "a" } }, { "aps": { "alert": "b" } } ]"#, name: "samples.json")
     checkClean("payload-list", #"{ "aps": { "alert": "a" }, "items": [ { "aps": { "alert": "b" } } ] }"#)
