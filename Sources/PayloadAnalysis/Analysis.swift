@@ -45,7 +45,7 @@ package final class Analysis: Sendable {
       violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
       options: options, facts: facts, now: now)
     var found: [Finding] = []
-    for check in Checks.everything {
+    for check in Checks.ofRegions {
       let ofCheck = check.run(context)
       if !ofCheck.isEmpty { found += ofCheck }
     }
@@ -99,6 +99,7 @@ package final class Analysis: Sendable {
       }
       result.append(finding)
     }
+    guard result.count > 1 else { return result }
     return result.enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }.map(\.element)
   }

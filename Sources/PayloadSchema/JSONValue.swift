@@ -53,7 +53,8 @@ package enum JSONValue: Hashable, Sendable {
   }
 
   package var double: Double? {
-    if case .number(let text) = self { Double(text) } else { nil }
+    guard case .number(var text) = self else { return nil }
+    return text.withUTF8 { NumberLiteral.value(of: $0[...]) }
   }
 
   /// The members of an object in their order, nothing for any other value.
@@ -119,8 +120,8 @@ package enum JSONValue: Hashable, Sendable {
     case (.null, .null): true
     case (.boolean(let value), .true): value
     case (.boolean(let value), .false): !value
-    case (.number(let text), .number): Double(text) == node.doubleValue
-    case (.string(let string), .string): string == node.stringValue
+    case (.number, .number): double == node.doubleValue
+    case (.string(let string), .string): node.isString(string)
     case (.array(let elements), .array):
       elements.count == node.elements.count && zip(elements, node.elements).allSatisfy { $0.equals($1) }
     case (.object(let members), .object):

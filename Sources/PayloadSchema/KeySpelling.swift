@@ -29,6 +29,11 @@ package enum KeySpelling {
   }
 
   fileprivate static func isSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let first = one.first, let second = other.first, isLetter(first), isLetter(second),
+      lowercase(first) != lowercase(second)
+    {
+      return false
+    }
     var (left, right) = (0, 0)
     while true {
       while left < one.count, isSeparator(one[left]) { left += 1 }
@@ -47,6 +52,8 @@ package enum KeySpelling {
   private static func isSeparator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

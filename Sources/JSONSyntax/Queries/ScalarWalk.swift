@@ -80,6 +80,7 @@ package struct ScalarWalk: Sendable {
       self.bytes = bytes
       self.start = start
       self.index = index
+      levels.reserveCapacity(8)
     }
 
     // MARK: What it is

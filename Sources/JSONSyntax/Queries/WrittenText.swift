@@ -18,6 +18,12 @@ package struct WrittenText {
     return ending
   }
 
+  /// Whether the first character is one of ASCII that can be seen, and no escape.
+  package var beginsVisibly: Bool {
+    guard let first else { return false }
+    return first > 0x20 && first < 0x7F && first != UInt8(ascii: "\\")
+  }
+
   /// Whether the text may begin with a word: it does in upper or lower case, or an escape stands so early that only
   /// reading tells.
   ///

@@ -1,6 +1,6 @@
 /// Numbers (RFC 8259, section 6), and what people write for numbers.
-enum NumberLiteral {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
+package enum NumberLiteral {
+  package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// The end of the longest number that JSON allows at `offset`; `offset` itself if there is none.
   @inline(__always)
@@ -47,10 +47,15 @@ enum NumberLiteral {
     return value
   }
 
+  /// The value of a number; nil for what is no number in JSON either.
+  package static func value(of bytes: Slice<Bytes>) -> Double? {
+    valueOfShort(bytes) ?? Double(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The value of a decimal number of at most 15 digits without an exponent, as nearly all are; nil for any other.
   ///
   /// Such digits and such a power of ten are exact in a `Double`, so that their quotient is the number rounded once.
-  static func valueOfShort(_ bytes: Slice<Bytes>) -> Double? {
+  private static func valueOfShort(_ bytes: Slice<Bytes>) -> Double? {
     var (digits, count, decimals) = (0, 0, -1)
     let isNegative = bytes.first == UInt8(ascii: "-")
     for byte in isNegative ? bytes.dropFirst() : bytes {

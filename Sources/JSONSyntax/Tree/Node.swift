@@ -155,10 +155,26 @@ extension Node {
     return StringLiteral.string(in: contentRange, of: tree.text, hasEscapes: flags.contains(.hasEscapes))
   }
 
+  /// Whether this is a string with that value, without making one where it has no escapes.
+  package func isString(_ value: String) -> Bool {
+    guard kind == .string else { return false }
+    guard !flags.contains(.hasEscapes) else { return stringValue == value }
+    var value = value
+    return value.withUTF8 { wanted in withWrittenText { isSame($0.bytes, wanted) } }
+  }
+
   /// The value of a string as bytes, with the way back from each to the text. nil for any other node.
   package var decodedString: DecodedString? {
     guard kind == .string else { return nil }
     return StringLiteral.decode(contentRange, in: tree.text, hasEscapes: flags.contains(.hasEscapes))
+  }
+
+  /// Calls a function with the text of a string between its quotes as it is written; of any other node, the whole.
+  package func withWrittenText<Result>(_ body: (WrittenText) -> Result) -> Result {
+    let range = contentRange
+    return tree.text.bytes.withUnsafeBufferPointer {
+      body(WrittenText(bytes: UnsafeBufferPointer(rebasing: $0[range.start..<range.end])))
+    }
   }
 
   /// The bytes of a string between its quotes; the whole node for any other kind.
@@ -169,8 +185,7 @@ extension Node {
   /// The value of a number; nil for any other node and for a number that is no number in JSON either.
   package var doubleValue: Double? {
     guard kind == .number else { return nil }
-    let short = tree.text.bytes.withUnsafeBufferPointer { NumberLiteral.valueOfShort($0[range.start..<range.end]) }
-    return short ?? Double(source)
+    return tree.text.bytes.withUnsafeBufferPointer { NumberLiteral.value(of: $0[range.start..<range.end]) }
   }
 
   /// The value of a number that is an integer, also when written as `1.0` or `1e3`, and fits 64 bits.

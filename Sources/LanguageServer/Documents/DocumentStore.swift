@@ -3,19 +3,22 @@ import LanguageServerProtocol
 /// The open documents, under whatever spelling of their URI the client names them.
 struct DocumentStore {
   private var documents: [DocumentKey: Document] = [:]
+  /// The same by the spelling in which they were opened, which nearly every message repeats.
+  private var asOpened: [DocumentURI: Document] = [:]
   /// At least the length of the longest text that is open, in bytes.
   private var longestText = 0
 
   /// Whether there is a text that takes more than a few milliseconds to be looked at.
   var holdsLongText: Bool { longestText > 256 << 10 }
 
-  subscript(uri: DocumentURI) -> Document? { documents[DocumentKey(uri)] }
+  subscript(uri: DocumentURI) -> Document? { asOpened[uri] ?? documents[DocumentKey(uri)] }
 
   var all: some Sequence<Document> { documents.values }
 
   /// A document that is open already gets the new text.
   mutating func open(_ document: Document) {
-    documents[DocumentKey(document.uri)] = document
+    if let former = documents.updateValue(document, forKey: DocumentKey(document.uri)) { asOpened[former.uri] = nil }
+    asOpened[document.uri] = document
     noteText(of: document)
   }
 
@@ -25,7 +28,9 @@ struct DocumentStore {
   }
 
   mutating func close(_ uri: DocumentURI) -> Document? {
-    defer { longestText = documents.values.reduce(0) { max($0, $1.content.text.count) } }
-    return documents.removeValue(forKey: DocumentKey(uri))
+    guard let document = documents.removeValue(forKey: DocumentKey(uri)) else { return nil }
+    asOpened[document.uri] = nil
+    longestText = documents.values.reduce(0) { max($0, $1.content.text.count) }
+    return document
   }
 }

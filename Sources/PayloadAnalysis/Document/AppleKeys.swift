@@ -36,7 +36,8 @@ package enum AppleKeys {
 
   /// Root keys that Xcode, the Simulator, Firebase, CloudKit and Rocket.Chat write: they are nobody's mistake.
   package static func isWellKnownRoot(_ name: String) -> Bool {
-    wellKnownRoot.contains(name) || name.hasPrefix("gcm.") || name.hasPrefix("google.")
+    wellKnownRoot.contains(name)
+      || name.utf8.first == UInt8(ascii: "g") && (name.hasPrefix("gcm.") || name.hasPrefix("google."))
   }
 
   private static let wellKnownRoot: Set<String> = [

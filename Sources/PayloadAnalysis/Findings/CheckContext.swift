@@ -5,6 +5,9 @@ import SourceText
 /// What a check sees: a region of a document, what is already known of it, and what is known from outside.
 package struct CheckContext: Sendable {
   package let region: Region
+  package let payload: Region.Payload?
+  /// The `aps` object, if there is one.
+  package let aps: Node?
   /// Where the region does not keep to its schema.
   package let violations: [Violation]
   package let options: DocumentOptions
@@ -16,6 +19,8 @@ package struct CheckContext: Sendable {
 
   init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
     self.region = region
+    payload = region.payload
+    aps = region.aps
     self.violations = violations
     self.options = options
     self.facts = facts
@@ -26,9 +31,7 @@ package struct CheckContext: Sendable {
 
   package var tree: SyntaxTree { region.tree }
   package var root: Node { region.root }
-  package var payload: Region.Payload? { region.payload }
   /// The family of the payload; nil in an envelope.
-  package var family: PayloadFamily? { region.payload?.family }
-  package var aps: Node? { region.aps }
+  package var family: PayloadFamily? { payload?.family }
   package var apsPointer: JSONPointer { region.pointer.appending("aps") }
 }

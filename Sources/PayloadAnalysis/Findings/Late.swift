@@ -5,15 +5,16 @@ import SourceText
 /// Important: `@unchecked Sendable` is right because the value is read and written while the lock is held, and never else.
 final class Late<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
-  private var value: Value?
+  /// One element, or none yet: to destroy an array, the runtime need not look up what its elements are.
+  private var value: [Value] = []
 
   deinit { lock.destroy() }
 
   func value(made make: () -> Value) -> Value {
     lock.whileHeld {
-      if let value { return value }
+      if let value = value.first { return value }
       let made = make()
-      value = made
+      value = [made]
       return made
     }
   }

@@ -5,6 +5,10 @@ enum Shown {
   private static let longest = 40
 
   static func text(_ text: String) -> String {
+    // Nothing to be shortened, joined or escaped, as in most.
+    if text.utf8.count <= longest, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "`") }) {
+      return "`\(text)`"
+    }
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let short = line.count > longest ? line.prefix(longest) + "…" : line[...]
     return short.contains("`") ? "“\(short)”" : "`\(short)`"

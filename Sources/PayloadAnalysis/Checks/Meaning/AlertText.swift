@@ -38,7 +38,9 @@ enum AlertText: String, CaseIterable {
 
   private static func isText(_ member: Node) -> Bool {
     guard let value = member.value else { return true }
-    guard names.contains(member.name) else { return KeySpelling.nearest(to: member.name, among: names) != nil }
+    guard names.contains(where: member.hasName) else {
+      return KeySpelling.nearest(to: member.name, among: names) != nil
+    }
     switch value.kind {
     case .null: return false
     case .string: return !value.isBlank

@@ -40,6 +40,7 @@ extension CheckContext {
 extension Node {
   /// Whether a value is a string of nothing but white space, as a whole.
   var isBlank: Bool {
-    !flags.contains(.unclosed) && stringValue?.allSatisfy(\.isWhitespace) ?? false && !isJoined
+    guard kind == .string, !flags.contains(.unclosed), !withWrittenText(\.beginsVisibly) else { return false }
+    return stringValue?.allSatisfy(\.isWhitespace) ?? false && !isJoined
   }
 }

@@ -20,28 +20,17 @@ package enum DoubleEscapedText: Check {
       let alert = context.alert
     else { return [] }
     var findings: [Finding] = []
-    check(alert, context.apsPointer.appending("alert"), context, into: &findings)
-    return findings
-  }
-
-  private static func check(
-    _ node: Node, _ pointer: JSONPointer, _ context: CheckContext, into findings: inout [Finding]
-  ) {
-    switch node.kind {
-    case .string:
-      guard node.flags.contains(.hasEscapes), let text = node.stringValue, let mended = unescaped(text) else { return }
+    ScalarWalk(alert, at: context.apsPointer.appending("alert")).forEach { scalar in
+      let node = scalar.node
+      guard scalar.isString, node.flags.contains(.hasEscapes), let text = node.stringValue,
+        let mended = unescaped(text)
+      else { return }
       findings.append(
         finding(
-          context, at: node.range, pointer, message(mended),
+          context, at: node.range, scalar.pointer(), message(mended),
           fixes: [Fix("Write the characters", [TextEdit(node.range, JSONText.quoted(mended))])]))
-    case .object, .array:
-      for (index, child) in node.children.enumerated() {
-        guard let value = child.isMember ? child.value : child else { continue }
-        let path = child.isMember ? pointer.appending(child.name) : pointer.appending(index)
-        check(value, path, context, into: &findings)
-      }
-    default: break
     }
+    return findings
   }
 
   /// The text with each `\uXXXX` as its character; nil if it has none, or half a surrogate pair.

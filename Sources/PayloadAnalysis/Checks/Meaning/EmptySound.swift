@@ -19,12 +19,13 @@ package enum EmptySound: Check {
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isNotification || context.family == .liveActivity, let aps = context.aps else { return [] }
     var findings: [Finding] = []
-    let pointer = context.apsPointer.appending("sound")
     if let sound = aps.member(named: "sound"), let value = sound.value {
       if value.isBlank {
-        findings.append(finding(context, sound, in: aps, pointer, mayGo: isShownOtherwise(context)))
+        let mayGo = isShownOtherwise(context)
+        findings.append(finding(context, sound, in: aps, context.apsPointer.appending("sound"), mayGo: mayGo))
       } else if let name = value.member(named: "name"), name.value?.isBlank ?? false {
-        findings.append(finding(context, name, in: value, pointer.appending("name"), mayGo: false))
+        let pointer = context.apsPointer.appending("sound").appending("name")
+        findings.append(finding(context, name, in: value, pointer, mayGo: false))
       }
     }
     if context.family == .liveActivity, let alert = context.alert, let sound = alert.member(named: "sound"),

@@ -13,6 +13,7 @@ enum KeyWords {
 
   /// In lower case: `imageURLs`, `image_urls` and `image-urls` are `image` and `urls`.
   static func words(of key: String) -> [String] {
+    if key.utf8.allSatisfy(isLowercaseOrDigit) { return key.isEmpty ? [] : [key] }
     var words: [String] = []
     var word = ""
     let letters = Array(key.unicodeScalars)
@@ -37,8 +38,14 @@ enum KeyWords {
     return word.isEmpty ? words : words + [word]
   }
 
+  /// As nearly all keys of one word have them alone.
+  private static func isLowercaseOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   /// nil for a key of one word, and for one with other characters than letters, digits and what joins them.
   static func style(of key: String) -> Style? {
+    if key.utf8.allSatisfy(isLowercaseOrDigit) { return nil }
     let letters = key.unicodeScalars
     guard letters.allSatisfy({ $0.isASCII && ($0.isOfWord || $0 == "_" || $0 == "-") }),
       let first = letters.first, first.isUpper || first.isLower, words(of: key).count > 1

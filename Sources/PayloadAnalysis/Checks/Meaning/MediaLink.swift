@@ -30,7 +30,7 @@ struct MediaLink {
       return MediaLink(node: value.node, pointer: value.pointer, address: text)
     }
     let options = context.root[name: "fcm_options"]?[name: "image"]
-    let received = link(options, context.region.pointer.appending("fcm_options").appending("image"))
+    let received = link(options) { context.region.pointer.appending("fcm_options").appending("image") }
     return custom + [received].compactMap { $0 } + around(context)
   }
 
@@ -44,7 +44,7 @@ struct MediaLink {
       (message.node[name: "notification"]?[name: "image"], ["notification", "image"]),
     ]
     return places.compactMap { node, path in
-      var found = link(node, JSONPointer(message.pointer.components + path))
+      var found = link(node) { JSONPointer(message.pointer.components + path) }
       found?.isAround = true
       return found
     }
@@ -56,9 +56,9 @@ struct MediaLink {
     return context.region.inner.isEmpty ? FCMMessage(context) : nil
   }
 
-  private static func link(_ node: Node?, _ pointer: JSONPointer) -> MediaLink? {
+  private static func link(_ node: Node?, at pointer: () -> JSONPointer) -> MediaLink? {
     guard let node, let text = node.stringValue, !text.isEmpty, !Placeholder.occurs(in: text) else { return nil }
-    return MediaLink(node: node, pointer: pointer, address: text)
+    return MediaLink(node: node, pointer: pointer(), address: text)
   }
 
   static func isMediaKey(_ key: String) -> Bool { KeyWords.words(of: key).contains(where: keyWords.contains) }

@@ -31,6 +31,7 @@ package enum MisplacedKey: Check {
   // MARK: Inside of aps
 
   private static func inside(_ aps: Node, _ context: CheckContext) -> [Finding] {
+    if context.violations.isEmpty { return [] }
     let objects: [(place: KeyPlaces.Place, node: Node?)] = [
       (.aps, aps), (.alert, aps[name: "alert"]), (.sound, aps[name: "sound"]),
     ]

@@ -42,10 +42,12 @@ package enum SensitiveCustomKey: Check {
   }
 
   static func namesSecret(_ key: String) -> Bool {
-    let words = KeyWords.words(of: key)
-    return (1...3).contains { count in
-      words.count >= count && secrets.contains(words.suffix(count).joined())
+    var ending = ""
+    for word in KeyWords.words(of: key).suffix(3).reversed() {
+      ending = word + ending
+      if secrets.contains(ending) { return true }
     }
+    return false
   }
 
   static func mayBeCardNumber(_ text: WrittenText) -> Bool {

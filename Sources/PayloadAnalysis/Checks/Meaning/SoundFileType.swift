@@ -23,10 +23,10 @@ package enum SoundFileType: Check {
 
   package static func run(_ context: CheckContext) -> [Finding] {
     guard context.isNotification, let sound = context.aps?[name: "sound"] else { return [] }
-    let pointer = context.apsPointer.appending("sound")
     let isObject = sound.kind == .object
     guard let name = isObject ? sound[name: "name"] : sound, !isNameOfFile(name), !name.isBlank else { return [] }
     let text = name.stringValue ?? ""
+    let pointer = context.apsPointer.appending("sound")
     let path = isObject ? pointer.appending("name") : pointer
     let word = LookAlike.plain(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if word.lowercased() == "default" {

@@ -13,6 +13,8 @@ package protocol SyntaxCheck: Check {
   static func fixes(_ problem: SyntaxProblem, in tree: SyntaxTree) -> [Fix]
   /// What is said of the places that belong to the problem.
   static func relatedMessage(_ problem: SyntaxProblem) -> String
+  /// Whether it also finds what the parser takes for JSON: then it has a `run` of its own.
+  static var looksAtRegions: Bool { get }
 }
 
 extension SyntaxCheck {
@@ -25,6 +27,7 @@ extension SyntaxCheck {
       ? [] : [Fix(fixTitle(problem), isSafe: isRepairSafe(problem), RepairLayout.edits(of: problem, in: tree))]
   }
   package static func relatedMessage(_ problem: SyntaxProblem) -> String { "This belongs to it." }
+  package static var looksAtRegions: Bool { false }
   package static func run(_ context: CheckContext) -> [Finding] { [] }
 }
 

@@ -10,7 +10,7 @@ enum SyntaxFindings {
   static func collect(tree: SyntaxTree, regions: [Region], role: DocumentRole) -> [Finding] {
     var trail = PointerTrail(tree)
     var findings: [Finding] = []
-    let isProgram = isPartOfProgram(tree)
+    let isProgram = Late<Bool>()
     for problem in role == .json ? problems(of: tree, inside: regions) : tree.problems {
       if let finding = finding(problem, in: tree, trail.pointer(at: problem.range.start), region: nil, isProgram) {
         findings.append(role == .configuration ? finding.speakingOfConfiguration : finding)
@@ -18,7 +18,7 @@ enum SyntaxFindings {
     }
     for region in Region.inStrings(regions) {
       var trail = PointerTrail(region.tree)
-      let isProgram = isPartOfProgram(region.tree)
+      let isProgram = Late<Bool>()
       for problem in region.tree.problems where problem.code != .comment || region.embedding?.losesComments != true {
         let pointer = trail.pointer(at: problem.range.start)
         if let finding = finding(problem, in: region.tree, pointer, region: region, isProgram) {
@@ -44,16 +44,11 @@ enum SyntaxFindings {
     }
   }
 
-  /// Whether no repair of the text is sure to keep what it says.
-  private static func isPartOfProgram(_ tree: SyntaxTree) -> Bool {
-    !tree.problems.isEmpty && SurroundingProgram.goesOnInStrings(of: tree)
-  }
-
   /// - Parameters:
   ///   - region: the one whose embedded text the problem is in.
-  ///   - isProgram: whether nothing may be repaired without asking.
+  ///   - isProgram: whether no repair of the text is sure to keep what it says. Who only wants the findings need not know.
   private static func finding(
-    _ problem: SyntaxProblem, in tree: SyntaxTree, _ pointer: JSONPointer, region: Region?, _ isProgram: Bool
+    _ problem: SyntaxProblem, in tree: SyntaxTree, _ pointer: JSONPointer, region: Region?, _ isProgram: Late<Bool>
   ) -> Finding? {
     guard let check = byProblem[problem.code] else { return nil }
     let outer = { (range: ByteRange) in region?.outer(range) ?? range }
@@ -64,7 +59,8 @@ enum SyntaxFindings {
     finding.related = problem.related.map { Finding.Related(check.relatedMessage(problem), at: outer($0)) }
     finding.makeFixes = {
       check.fixes(problem, in: tree).map { fix in
-        Fix(fix.title, isSafe: fix.isSafe && !isProgram, fix.edits.map { region?.outer($0) ?? $0 })
+        let isSafe = fix.isSafe && !isProgram.value { SurroundingProgram.goesOnInStrings(of: tree) }
+        return Fix(fix.title, isSafe: isSafe, fix.edits.map { region?.outer($0) ?? $0 })
       }
     }
     return finding

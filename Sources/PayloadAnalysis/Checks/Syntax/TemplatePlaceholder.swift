@@ -4,6 +4,7 @@ import SourceText
 package enum TemplatePlaceholder: SyntaxCheck {
   package static let problem = SyntaxProblem.Code.templatePlaceholder
   package static let severity = Severity.hint
+  package static let looksAtRegions = true
   package static let documentation = CheckDocumentation(
     "A value is a placeholder that a template fills in.",
     reason: """

@@ -43,9 +43,11 @@ package enum KeyPlaces {
   /// people also write without that beginning. nil if it is none.
   package static func header(of name: String) -> String? {
     if let header = foldedHeaders[KeySpelling.folded(name)] { return header }
-    guard let first = name.utf8.first, "aA".utf8.contains(first) else { return nil }
-    let beginning = name.prefix(5).lowercased()
-    return beginning == "apns-" || beginning == "apns_" ? "apns-" + name.dropFirst(5).lowercased() : nil
+    let beginning = name.utf8.prefix(5)
+    guard beginning.count == 5, zip(beginning, "apns".utf8).allSatisfy({ $0 | 0x20 == $1 }),
+      let joint = beginning.last, joint == UInt8(ascii: "-") || joint == UInt8(ascii: "_")
+    else { return nil }
+    return "apns-" + name.dropFirst(5).lowercased()
   }
 
   /// https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns
