@@ -17,11 +17,15 @@ package struct Region: Sendable {
     package var pushType: PushType?
     /// Whether the push type was said from outside, not concluded.
     package var isDeclared: Bool
-    package var size: PayloadSize
     /// In bytes.
     package var limit: Int
     /// Written as an SDK's object, which translates its names when it sends: at most hints are due.
     package var isSDKObject: Bool
+    var root: Node
+    private let lateSize = Late<PayloadSize>()
+
+    /// Found when it is first asked for: suggestions do without.
+    package var size: PayloadSize { lateSize.value { PayloadSize(of: root) } }
   }
 
   /// Where the text of a region stands that is the value of a string.

@@ -163,9 +163,9 @@ struct RegionFinder {
     let family = declared.map { PayloadFamily(root, sentAs: $0) } ?? PayloadFamily(seenIn: root, sentByFCM: message)
     guard let schema = family.schema else { return }
     let payload = Region.Payload(
-      family: family, pushType: declared ?? family.pushType, isDeclared: declared != nil, size: PayloadSize(of: root),
+      family: family, pushType: declared ?? family.pushType, isDeclared: declared != nil,
       limit: options.limit ?? (options.isBroadcast ? PayloadSize.broadcastLimit : family.limit),
-      isSDKObject: isBelowObject && container == nil && isWrittenForSDK(root))
+      isSDKObject: isBelowObject && container == nil && isWrittenForSDK(root), root: root)
     regions.append(
       Region(
         kind: .payload(payload), root: root, pointer: pointer, schema: schema, envelope: container?.envelope,
