@@ -1,5 +1,5 @@
-/// What a node of the tree is.
-package enum NodeKind: UInt8, Sendable {
+/// What a node of the tree is. (Public, so that the compiler inlines comparisons in other modules.)
+public enum NodeKind: UInt8, Sendable {
   case object
   case array
   /// A name with its value: the only kind of child that an object has.
@@ -15,27 +15,27 @@ package enum NodeKind: UInt8, Sendable {
   case invalid
 }
 
-/// How a node is written, beyond its kind.
-package struct NodeFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+/// How a node is written, beyond its kind. (Public, so that the compiler inlines what is asked of it in other modules.)
+public struct NodeFlags: OptionSet, Sendable {
+  public let rawValue: UInt8
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The string or name has a backslash in it.
-  package static let hasEscapes = NodeFlags(rawValue: 1)
+  @inlinable public static var hasEscapes: NodeFlags { NodeFlags(rawValue: 1) }
   /// The string or name stands between other marks than `"`.
-  package static let otherQuotes = NodeFlags(rawValue: 2)
+  @inlinable public static var otherQuotes: NodeFlags { NodeFlags(rawValue: 2) }
   /// The string has no closing quote, the object or array no closing bracket.
-  package static let unclosed = NodeFlags(rawValue: 4)
+  @inlinable public static var unclosed: NodeFlags { NodeFlags(rawValue: 4) }
   /// The name stands without quotes, or is a number or placeholder.
-  package static let bare = NodeFlags(rawValue: 8)
+  @inlinable public static var bare: NodeFlags { NodeFlags(rawValue: 8) }
   /// The member has no name at all; its range begins with the colon or the value.
-  package static let nameless = NodeFlags(rawValue: 16)
+  @inlinable public static var nameless: NodeFlags { NodeFlags(rawValue: 16) }
   /// The object or array is nested deeper than the limit; its content has no nodes.
-  package static let tooDeep = NodeFlags(rawValue: 32)
+  @inlinable public static var tooDeep: NodeFlags { NodeFlags(rawValue: 32) }
   /// The string or name has a byte above 0x7F.
-  package static let nonASCII = NodeFlags(rawValue: 64)
+  @inlinable public static var nonASCII: NodeFlags { NodeFlags(rawValue: 64) }
   /// The member has no value. (It then has no child.)
-  package static let valueless = NodeFlags(rawValue: 128)
+  @inlinable public static var valueless: NodeFlags { NodeFlags(rawValue: 128) }
 }
 
 /// One node, 16 bytes. Nodes stand in the order of the text, a parent before its children.
