@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// What a schema says of one value: its type, its values, its members, and its documentation.
 ///
 /// The dialect is closed (`SchemaKeyword`).
@@ -34,7 +36,7 @@ package final class SchemaNode: Sendable {
   package let snippets: [Snippet]
   package let annotations: SchemaAnnotations
 
-  private let propertyIndex: [String: Int]
+  private let propertyIndex: NameIndex
 
   package struct Property: Sendable {
     package let name: String
@@ -87,8 +89,7 @@ package final class SchemaNode: Sendable {
     isHidden = source.value(.doNotSuggest) == .boolean(true)
     snippets = source.snippets
     annotations = SchemaAnnotations(source.value(.annotations) ?? .null)
-    propertyIndex = Dictionary(
-      properties.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    propertyIndex = NameIndex(properties.map(\.name))
   }
 
   private static func inOrder(_ properties: [Property]) -> [Property] {
@@ -100,7 +101,13 @@ package final class SchemaNode: Sendable {
 
   /// What the schema says of the member of that name, if it names it.
   package func property(_ name: String) -> SchemaNode? {
-    propertyIndex[name].map { properties[$0].schema }
+    var name = name
+    return name.withUTF8 { propertyIndex[$0] }.map { properties[$0].schema }
+  }
+
+  /// What the schema says of a member of an object, if it names it.
+  func property(of member: Node) -> SchemaNode? {
+    member.withNameBytes { propertyIndex[$0] }.map { properties[$0].schema }
   }
 
   /// The alternative for a value of that type; the schema itself where it has none. nil if no alternative takes the type.

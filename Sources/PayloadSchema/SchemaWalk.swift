@@ -9,14 +9,16 @@ package struct SchemaWalk {
   private let excluded: Set<Int>
   /// The event of a Live Activity, for members that only some events require.
   private let event: String?
-  /// The names on the way from the document's root to the value that is looked at.
-  private var path: [String]
+  /// What leads to the root of the walk.
+  private let pointer: JSONPointer
+  /// The way from there to the value that is looked at. Names are read where something is found.
+  private var path: [Step] = []
 
   /// - Parameter excluded: values that are walked by themselves, with another schema.
   package init(_ root: Node, _ schema: SchemaNode, pointer: JSONPointer = JSONPointer(), excluding: [Node] = []) {
     excluded = Set(excluding.map(\.index))
     event = root[name: "aps"]?[name: "event"]?.stringValue
-    path = pointer.components
+    self.pointer = pointer
     walk(Place(node: root, member: nil, container: nil, containerSchema: nil), schema)
   }
 
@@ -29,10 +31,26 @@ package struct SchemaWalk {
     let containerSchema: SchemaNode?
   }
 
+  private enum Step {
+    case member(Node)
+    /// Its position.
+    case element(Int)
+  }
+
+  private var pathPointer: JSONPointer {
+    let names = path.map { step in
+      switch step {
+      case .member(let member): member.name
+      case .element(let position): String(position)
+      }
+    }
+    return JSONPointer(pointer.components + names)
+  }
+
   private mutating func add(_ kind: Violation.Kind, at place: borrowing Place, _ schema: SchemaNode) {
     violations.append(
       Violation(
-        kind: kind, node: place.node, member: place.member, pointer: JSONPointer(path), schema: schema,
+        kind: kind, node: place.node, member: place.member, pointer: pathPointer, schema: schema,
         container: place.container, containerSchema: place.containerSchema))
   }
 
@@ -84,7 +102,7 @@ package struct SchemaWalk {
   private mutating func walkElements(_ place: borrowing Place, _ schema: SchemaNode) {
     guard let items = schema.items else { return }
     for (index, element) in place.node.elements.enumerated() {
-      path.append(String(index))
+      path.append(.element(index))
       walk(Place(node: element, member: nil, container: place.node, containerSchema: schema), items)
       path.removeLast()
     }
@@ -94,8 +112,8 @@ package struct SchemaWalk {
     // The app's own objects, which may be large.
     if schema.isFree { return }
     for member in place.node.members where !member.flags.contains(.nameless) {
-      path.append(member.name)
-      walkMember(member, named: path[path.count - 1], of: place.node, schema)
+      path.append(.member(member))
+      walkMember(member, of: place.node, schema)
       path.removeLast()
     }
     for name in schema.required + requiredForEvent(schema) {
@@ -128,10 +146,10 @@ package struct SchemaWalk {
     return property.allTypes.contains(type) ? meant : nil
   }
 
-  private mutating func walkMember(_ member: Node, named name: String, of object: Node, _ schema: SchemaNode) {
+  private mutating func walkMember(_ member: Node, of object: Node, _ schema: SchemaNode) {
     let value = member.value
     let place = Place(node: member, member: member, container: object, containerSchema: schema)
-    if let property = schema.property(name) {
+    if let property = schema.property(of: member) {
       if property.isDeprecated { add(.deprecatedKey, at: place, property) }
       return walkValue(value, at: place, property)
     }
@@ -139,11 +157,11 @@ package struct SchemaWalk {
     guard value != nil else { return }
     switch schema.additionalProperties {
     case .forbidden:
-      let meant = SchemaWalk.meant(by: name, value, in: schema)
+      let meant = SchemaWalk.meant(by: member.name, value, in: schema)
       add(.unknownKey(meant: meant), at: place, schema)
       if let property = meant.flatMap(schema.property) { walkValue(value, at: place, property) }
     case .allowed:
-      if let meant = SchemaWalk.meant(by: name, value, in: schema), let property = schema.property(meant),
+      if let meant = SchemaWalk.meant(by: member.name, value, in: schema), let property = schema.property(meant),
         property.annotations.source != nil
       {
         add(.misspelledKey(meant: meant), at: place, property)

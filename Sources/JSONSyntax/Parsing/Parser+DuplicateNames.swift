@@ -2,7 +2,6 @@ import SourceText
 
 extension Parser {
   /// Reports each member of an object whose name another member has, too, with the others as related places.
-  @inline(__always)
   mutating func reportDuplicateNames(of container: Int) {
     // Two names of the same bytes make the same key; names that are written differently may still be the same.
     if mayHaveDuplicates(container) { compareNames(of: container) }

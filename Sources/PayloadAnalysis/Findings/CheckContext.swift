@@ -3,8 +3,9 @@ import PayloadSchema
 import SourceText
 
 /// What a check sees: a region of a document, what is already known of it, and what is known from outside.
-package struct CheckContext: Sendable {
+package final class CheckContext: Sendable {
   package let region: Region
+  package let root: Node
   package let payload: Region.Payload?
   /// The `aps` object, if there is one.
   package let aps: Node?
@@ -19,6 +20,7 @@ package struct CheckContext: Sendable {
 
   init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
     self.region = region
+    root = region.root
     payload = region.payload
     aps = region.aps
     self.violations = violations
@@ -29,8 +31,7 @@ package struct CheckContext: Sendable {
     notedScalars = NotedScalars(in: customData)
   }
 
-  package var tree: SyntaxTree { region.tree }
-  package var root: Node { region.root }
+  package var tree: SyntaxTree { root.tree }
   /// The family of the payload; nil in an envelope.
   package var family: PayloadFamily? { payload?.family }
   package var apsPointer: JSONPointer { region.pointer.appending("aps") }
