@@ -23,8 +23,11 @@ enum JoinedText {
   /// document's brackets are all closed there.
   private static func endOfString(from start: Int, _ mark: UInt8, in bytes: Bytes) -> (end: Int, isInside: Bool)? {
     let quote = UInt8(ascii: "\"")
-    // C# doubles quotation marks in such a string.
-    let isVerbatim = start > 1 && (bytes[start - 2] == UInt8(ascii: "@") || bytes[start - 2] == UInt8(ascii: "$"))
+    let first = Scanner.endOfWhitespace(from: start + 1, in: bytes)
+    // C# and Basic double quotation marks in such a string.
+    let isVerbatim =
+      start > 1 && (bytes[start - 2] == UInt8(ascii: "@") || bytes[start - 2] == UInt8(ascii: "$"))
+      || mark == quote && Scanner.byte(first, in: bytes) == mark && Scanner.byte(first + 1, in: bytes) == mark
     var (offset, depth, isInside) = (start, 0, false)
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -60,21 +63,57 @@ enum JoinedText {
   /// Whether a variable is joined to a string that ends at an offset: `' + name`, `' . $name`.
   private static func isJoined(behind end: Int, in bytes: Bytes) -> Bool {
     let next = Scanner.endOfSpaces(from: end, in: bytes)
-    guard let byte = Scanner.byte(next, in: bytes), byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".") else {
-      return false
-    }
+    guard let byte = Scanner.byte(next, in: bytes), byte == UInt8(ascii: "+") || byte == UInt8(ascii: "."),
+      holdsPiece(from: next, in: bytes)
+    else { return false }
     let name = Scanner.endOfWhitespace(from: next + 1, in: bytes)
     return Scanner.byte(name, in: bytes).map { $0 == UInt8(ascii: "$") || Scanner.continuesNumber($0) } ?? false
   }
 
-  /// Whether a mark that joins strings, the end of a call or another string follows.
+  /// Whether a program goes on with the document behind a string: with a mark that joins strings, with one more string, or
+  /// with a statement that appends one. Behind a document that only lacks a bracket it does not.
   private static func goesOn(behind end: Int, in bytes: Bytes) -> Bool {
-    let next = Scanner.endOfWhitespace(from: end, in: bytes)
+    var next = Scanner.endOfWhitespace(from: end, in: bytes)
     guard let byte = Scanner.byte(next, in: bytes) else { return false }
-    if "+.&~|<\\);".utf8.contains(byte) { return true }
+    if joins(at: next, in: bytes) { return holdsPiece(from: next, in: bytes) }
+    if byte == UInt8(ascii: ")") || byte == UInt8(ascii: ";") { return appends(from: next, in: bytes) }
+    if byte == UInt8(ascii: "\\") { next = Scanner.endOfWhitespace(from: next + 1, in: bytes) }
     // Without a blank between them a shell goes on.
-    guard next > end else { return false }
-    let isPrefix = "fFrRbBuU$@".utf8.contains(byte)
-    return Scanner.byte(isPrefix ? next + 1 : next, in: bytes).map(isMark) ?? false
+    guard next > end, let first = Scanner.byte(next, in: bytes) else { return false }
+    let mark = "fFrRbBuU$@".utf8.contains(first) ? next + 1 : next
+    guard Scanner.byte(mark, in: bytes).map(isMark) ?? false else { return false }
+    return isPiece(at: mark, in: bytes)
+  }
+
+  /// Whether a mark that joins strings stands at an offset: `+`, the `.` of PHP, `..`, `||`, `& ` of Basic, `<>`, `<<`, `~`.
+  private static func joins(at offset: Int, in bytes: Bytes) -> Bool {
+    guard let byte = Scanner.byte(offset, in: bytes), let next = Scanner.byte(offset + 1, in: bytes) else {
+      return false
+    }
+    switch byte {
+    case UInt8(ascii: "+"), UInt8(ascii: "~"): return true
+    case UInt8(ascii: "."): return Scanner.isWhitespace(next) || ".$\"'".utf8.contains(next)
+    case UInt8(ascii: "|"): return next == byte
+    case UInt8(ascii: "&"): return next == 0x20
+    case UInt8(ascii: "<"): return next == byte || next == UInt8(ascii: ">")
+    default: return false
+    }
+  }
+
+  /// Whether a string begins like a piece of a document.
+  private static func isPiece(at mark: Int, in bytes: Bytes) -> Bool {
+    let content = Scanner.endOfSpaces(from: mark + 1, in: bytes)
+    return Scanner.byte(content, in: bytes).map { "{}[],:\"\\".utf8.contains($0) } ?? false
+  }
+
+  /// Whether such a string follows soon.
+  private static func holdsPiece(from offset: Int, in bytes: Bytes) -> Bool {
+    (offset..<min(bytes.count, offset + 400)).contains { isMark(bytes[$0]) && isPiece(at: $0, in: bytes) }
+  }
+
+  /// Whether the next statements append to a string.
+  private static func appends(from offset: Int, in bytes: Bytes) -> Bool {
+    let text = String(decoding: bytes[offset..<min(bytes.count, offset + 200)], as: UTF8.self)
+    return ["append(", "concat(", "strcat(", "+=", ".="].contains(where: text.contains)
   }
 }
