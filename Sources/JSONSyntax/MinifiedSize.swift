@@ -83,13 +83,28 @@ package struct MinifiedSize: Sendable, Equatable {
         escaped += 1
         offset += 1
       default:
-        let token = scanner.token(at: offset, in: bytes)
+        let token = scanner.token(at: offset, in: MinifiedSize.part(of: bytes, for: offset, range))
         let end = min(token.range.end, range.end)
         if !token.kind.isTrivia { add(ByteRange(offset, end), isASCII: false, in: bytes) }
         offset = max(end, offset + 1)
       }
     }
   }
+
+  /// As much of a text as tells which token begins at an offset, where only what it has of the range counts: a comment may
+  /// go on to the end of a line that has many.
+  private static func part(
+    of bytes: UnsafeBufferPointer<UInt8>, for offset: Int, _ range: ByteRange
+  ) -> UnsafeBufferPointer<UInt8> {
+    switch bytes[offset] {
+    case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "<"):
+      UnsafeBufferPointer(start: bytes.baseAddress, count: min(bytes.count, range.end + longestLook))
+    default: bytes
+    }
+  }
+
+  /// So far behind a byte a scanner looks to know what begins there, comments and strings aside. In bytes.
+  private static let longestLook = 512
 
   @inline(__always)
   private mutating func add(_ range: ByteRange, isASCII: Bool, in bytes: UnsafeBufferPointer<UInt8>) {

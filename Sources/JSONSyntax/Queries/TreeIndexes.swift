@@ -13,7 +13,9 @@ final class TreeIndexes: @unchecked Sendable {
   private var conflictLines: ConflictLines?
 
   /// So many children are passed before an index is asked for. What is nearer is found sooner without.
-  static let longWalk = 256
+  static let longWalk = 32
+  /// So many records are looked at for a name before an index is asked for.
+  static let longSearch = 256
   /// As long as no more is asked, walking takes less time than making an index.
   private static let fewWalks = 16
 

@@ -45,7 +45,7 @@ extension Node {
 
   /// The same, of a name in UTF-8.
   package func member(named wanted: UnsafeBufferPointer<UInt8>) -> Node? {
-    let (found, isLast) = firstMember(within: TreeIndexes.longWalk) { isSame($0, wanted) }
+    let (found, isLast) = firstMember(within: TreeIndexes.longSearch) { isSame($0, wanted) }
     return isLast ? found : distantMember(named: wanted)
   }
 

@@ -7,10 +7,12 @@ import SourceText
 struct ActionRequest {
   let document: DocumentSnapshot
   let params: CodeActionParams
+  private let diagnostics: ClientDiagnostics
 
   init(_ document: DocumentSnapshot, _ params: CodeActionParams) {
     self.document = document
     self.params = params
+    diagnostics = ClientDiagnostics(params.context.diagnostics)
   }
 
   private var client: ClientAbilities { document.client }
@@ -44,7 +46,7 @@ struct ActionRequest {
   ) -> LanguageServerProtocol.CodeAction {
     var literal = LanguageServerProtocol.CodeAction(
       title: action.title, kind: CodeActionKind(rawValue: action.kind.rawValue))
-    let mended = diagnostics(of: action.findings)
+    let mended = diagnostics.those(of: action.findings, in: document)
     if !mended.isEmpty { literal.diagnostics = mended }
     if action.isPreferred, client.takesPreferredActions { literal.isPreferred = true }
     if let obstacle = action.obstacle {
@@ -61,16 +63,6 @@ struct ActionRequest {
     client.edit(of: document.uri, version: document.version, document.textEdits(edits))
   }
 
-  /// The client's own diagnostics of some findings.
-  private func diagnostics(of findings: [Finding]) -> [Diagnostic] {
-    params.context.diagnostics.filter { diagnostic in
-      findings.contains {
-        diagnostic.source == "apns" && diagnostic.code == .string($0.code)
-          && diagnostic.range == document.range(of: $0.range)
-      }
-    }
-  }
-
   /// For each kind of finding at the place, an edit of the project's configuration that turns its check off. Nobody wants
   /// to hear no more of what makes readers refuse the text.
   func literalsOfConfiguration(_ session: Session) -> [LanguageServerProtocol.CodeAction] {
@@ -83,5 +75,32 @@ struct ActionRequest {
         LanguageServerProtocol.CodeAction(title: TurnOffCheck.title(code), kind: .quickFix, edit: edit)
       }
     }
+  }
+}
+
+/// The diagnostics that a client names in its request: thousands, where all of a document is selected.
+private struct ClientDiagnostics {
+  private struct Place: Hashable {
+    var code: String
+    var range: Range
+  }
+
+  private let all: [Diagnostic]
+  /// Those of ours by what they are about, each in the client's order.
+  private let places: [Place: [Int]]
+
+  init(_ diagnostics: [Diagnostic]) {
+    all = diagnostics
+    places = diagnostics.indices.reduce(into: [:]) { places, index in
+      guard diagnostics[index].source == "apns", case .string(let code) = diagnostics[index].code else { return }
+      places[Place(code: code, range: diagnostics[index].range), default: []].append(index)
+    }
+  }
+
+  /// The client's own diagnostics of some findings, in its order.
+  func those(of findings: [Finding], in document: DocumentSnapshot) -> [Diagnostic] {
+    if places.isEmpty { return [] }
+    let indices = findings.flatMap { places[Place(code: $0.code, range: document.range(of: $0.range))] ?? [] }
+    return Set(indices).sorted().map { all[$0] }
   }
 }
