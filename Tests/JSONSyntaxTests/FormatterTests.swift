@@ -114,6 +114,13 @@ private func check(
     check(conflict, conflict)
   }
 
+  @Test func parenthesesThatAreNoList() {
+    // A cast of PHP is part of an expression; the object around it ends at its own brace.
+    check(
+      "{\"a\": (int)$n,\n\"b\": {\"c\": (int)$m,\n\"d\": 1}, \"e\": 2}",
+      "{\n  \"a\": (int)$n,\n  \"b\": {\n    \"c\": (int)$m,\n    \"d\": 1\n  },\n  \"e\": 2\n}")
+  }
+
   @Test func minified() {
     func check(_ text: String, _ expected: String, _ location: SourceLocation = #_sourceLocation) {
       let tree = SyntaxTree.parse(SourceText(text))

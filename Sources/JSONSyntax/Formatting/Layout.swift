@@ -162,7 +162,7 @@ struct Layout {
   private func container(at offset: Int) -> Int? {
     var index = record
     while index < records.count, Int(records[index].start) == offset {
-      if records[index].kind != .member { return index }
+      if records[index].kind == .object || records[index].kind == .array { return index }
       index += 1
     }
     return nil
