@@ -4,7 +4,7 @@ import SourceText
 ///
 /// It reads the records alone: no node is made, no name is read and no pointer is put together before somebody wants it.
 /// It is for what is asked of every value of a document, where hardly any value is the one that is looked for.
-package struct ScalarWalk: Sendable {
+public struct ScalarWalk: Sendable {
   private let node: Node
   private let pointer: JSONPointer
   /// Records that are passed over with all that is below them, in order.
@@ -46,8 +46,9 @@ package struct ScalarWalk: Sendable {
     }
   }
 
-  /// A scalar that the walk has come to. It is good only until the walk goes on.
-  package struct Scalar {
+  /// A scalar that the walk has come to. It is good only until the walk goes on. (Public, so that the compiler inlines what
+  /// is asked of each in other modules.)
+  public struct Scalar {
     /// An object or array around it.
     private struct Level {
       var container: Int
@@ -65,9 +66,9 @@ package struct ScalarWalk: Sendable {
     private let start: JSONPointer
     private var levels: [Level] = []
     fileprivate(set) var index: Int
-    package private(set) var kind = NodeKind.null
+    public private(set) var kind = NodeKind.null
     /// What stands between the quotes of a string; the whole of any other value.
-    package private(set) var content = WrittenText(bytes: UnsafeBufferPointer(start: nil, count: 0))
+    public private(set) var content = WrittenText(bytes: UnsafeBufferPointer(start: nil, count: 0))
     /// The member that the scalar is the value of, -1 for an element of an array.
     private var memberIndex = -1
 
@@ -86,8 +87,8 @@ package struct ScalarWalk: Sendable {
     // MARK: What it is
 
     package var node: Node { Node(tree: tree, index: index) }
-    package var isString: Bool { kind == .string }
-    package var isNumber: Bool { kind == .number }
+    @inlinable public var isString: Bool { kind == .string }
+    @inlinable public var isNumber: Bool { kind == .number }
     package var isUnclosedString: Bool { isString && records[index].flags.contains(.unclosed) }
 
     /// The member that the scalar is the value of; nil for an element of an array.

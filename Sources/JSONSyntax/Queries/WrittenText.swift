@@ -1,13 +1,16 @@
 /// The bytes of a string or name as they are written, for a quick look before its escapes are read. Good only as long as
 /// the text's bytes stay where they are, as during a walk.
-package struct WrittenText {
-  package let bytes: UnsafeBufferPointer<UInt8>
+///
+/// It is public because the compiler inlines across modules what is public alone, and each value of a document is looked at.
+public struct WrittenText {
+  public let bytes: UnsafeBufferPointer<UInt8>
 
-  package var count: Int { bytes.count }
-  package var first: UInt8? { bytes.first }
+  @inlinable public var count: Int { bytes.count }
+  @inlinable public var first: UInt8? { bytes.first }
 
   /// The last three letters, in lower case and one byte each; nil if there are fewer, or if one is no letter of ASCII.
-  package var ending: UInt32? {
+  @inlinable
+  public var ending: UInt32? {
     guard bytes.count >= 3 else { return nil }
     var ending: UInt32 = 0
     for byte in bytes[(bytes.count - 3)...] {
@@ -19,7 +22,8 @@ package struct WrittenText {
   }
 
   /// Whether the first character is one of ASCII that can be seen, and no escape.
-  package var beginsVisibly: Bool {
+  @inlinable
+  public var beginsVisibly: Bool {
     guard let first else { return false }
     return first > 0x20 && first < 0x7F && first != UInt8(ascii: "\\")
   }
@@ -28,7 +32,8 @@ package struct WrittenText {
   /// reading tells.
   ///
   /// - Parameter word: lower-case letters.
-  package func mayBegin(with word: StaticString) -> Bool {
+  @inlinable
+  public func mayBegin(with word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     for (written, wanted) in zip(bytes, word) where written | 0x20 != wanted { return written == UInt8(ascii: "\\") }
     return bytes.count >= word.count
