@@ -58,10 +58,16 @@ extension Parser {
       var count = 0
       var isOdd = false
       var isRepeated = false
+      // A bit for each key, which tells most others from it.
+      var seen: UInt64 = 0
       forEachName(of: container) { _, record in
         isOdd = isOdd || record.flags.contains(.hasEscapes)
         let key = key(of: record)
-        for other in 0..<min(count, smallest) where keys[other] == key { isRepeated = true }
+        let bit: UInt64 = 1 << ((key &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        if seen & bit != 0 {
+          for other in 0..<min(count, smallest) where keys[other] == key { isRepeated = true }
+        }
+        seen |= bit
         if count < smallest { keys[count] = key }
         count += 1
       }
@@ -84,8 +90,13 @@ extension Parser {
   private func key(of record: NodeRecord) -> UInt64 {
     let content = nameContent(record)
     let (start, count) = (content.start, content.count)
-    guard count >= 8, let base = UnsafeRawPointer(bytes.baseAddress) else {
-      return bytes[start..<start + count].reduce(UInt64(count)) { $0 << 8 ^ UInt64($1) }
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+    guard count >= 8 else {
+      guard start + 8 <= bytes.count else {
+        return bytes[start..<start + count].reversed().reduce(UInt64(count)) { $0 << 8 | UInt64($1) }
+      }
+      let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      return UInt64(count) << UInt64(8 * count) | word & (1 << UInt64(8 * count) - 1)
     }
     var key = UInt64(count)
     var offset = start
