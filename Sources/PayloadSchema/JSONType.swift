@@ -59,7 +59,7 @@ extension Node {
   package var isOpen: Bool {
     switch kind {
     case .placeholder, .invalid: true
-    case .string: Placeholder.isWhole(stringValue ?? "")
+    case .string: withWrittenText(Placeholder.mayBegin) && Placeholder.isWhole(stringValue ?? "")
     default: false
     }
   }
