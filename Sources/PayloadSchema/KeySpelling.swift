@@ -72,7 +72,7 @@ package enum KeySpelling {
     let folded = Array(folded(name).unicodeScalars)
     guard folded.count >= 3 else { return nil }
     var found: String?
-    for candidate in names where abs(letterCount(candidate) - folded.count) <= 1 {
+    for candidate in names where sharesEnd(candidate, folded) && abs(letterCount(candidate) - folded.count) <= 1 {
       if isSame(candidate, name) { return candidate }
       guard found == nil, folded.count >= 4 else { continue }
       let other = Array(Self.folded(candidate).unicodeScalars)
@@ -81,6 +81,12 @@ package enum KeySpelling {
       }
     }
     return found
+  }
+
+  /// Whether a known name has its first or its last letter in common with a folded one: one edit leaves one of them.
+  private static func sharesEnd(_ name: String, _ folded: [Unicode.Scalar]) -> Bool {
+    guard let first = name.utf8.first, let last = name.utf8.last else { return false }
+    return folded.first == Unicode.Scalar(lowercase(first)) || folded.last == Unicode.Scalar(lowercase(last))
   }
 
   /// Of a known name, which is ASCII.

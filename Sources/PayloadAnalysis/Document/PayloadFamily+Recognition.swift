@@ -58,7 +58,8 @@ extension PayloadFamily {
 
   private static func family(of aps: Node?) -> PayloadFamily {
     guard let aps, aps.kind == .object else { return .alert }
-    let has = { (name: String) in aps.member(spelledLike: name) != nil }
+    let initials = Initials(of: aps)
+    let has = { (name: String) in initials.mayHold(name) && aps.member(spelledLike: name) != nil }
     // `events` is a misspelling that was seen; a list of that name is the app's own.
     let hasEvents = aps.member(spelledLike: "events")?.value?.kind == .string
     if liveActivityKeys.contains(where: has) || hasEvents || has("timestamp") && liveActivityDates.contains(where: has)
@@ -84,4 +85,24 @@ extension PayloadFamily {
     "badge", "category", "mutable-content", "thread-id", "content-available", "interruption-level", "relevance-score",
     "target-content-id", "filter-criteria", "sound",
   ]
+}
+
+/// The letters that the names of an object begin with, in either case: many names are asked for, and few are there.
+private struct Initials {
+  /// A bit for each letter.
+  private var letters: UInt32 = 0
+
+  init(of object: Node) {
+    for member in object.members {
+      letters |= member.withNameBytes { name in
+        guard let letter = name.first.map({ ($0 | 0x20) &- UInt8(ascii: "a") }), letter < 26 else { return .max }
+        return 1 << UInt32(letter)
+      }
+    }
+  }
+
+  /// - Parameter name: begins with a lower-case letter.
+  func mayHold(_ name: String) -> Bool {
+    name.utf8.first.map { letters & (1 << UInt32($0 &- UInt8(ascii: "a"))) != 0 } ?? false
+  }
 }

@@ -9,6 +9,8 @@ package final class CheckContext: Sendable {
   package let payload: Region.Payload?
   /// The `aps` object, if there is one.
   package let aps: Node?
+  /// The value of `aps.alert`.
+  let alert: Node?
   /// Where the region does not keep to its schema.
   package let violations: [Violation]
   package let options: DocumentOptions
@@ -23,6 +25,7 @@ package final class CheckContext: Sendable {
     root = region.root
     payload = region.payload
     aps = region.aps
+    alert = aps?[name: "alert"]
     self.violations = violations
     self.options = options
     self.facts = facts

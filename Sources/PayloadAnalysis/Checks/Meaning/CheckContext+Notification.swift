@@ -7,9 +7,6 @@ extension CheckContext {
   /// Whether the payload is for an app's notifications: one that the user sees, or that wakes the app.
   var isNotification: Bool { family == .alert || family == .background }
 
-  /// The value of `aps.alert`.
-  var alert: Node? { aps?[name: "alert"] }
-
   /// What happens to a Live Activity; nil in any other payload, and where it is none of `start`, `update` and `end`.
   var event: String? {
     guard family == .liveActivity, let event = aps?[name: "event"]?.stringValue,
