@@ -9,8 +9,6 @@ package final class MessageLoop {
   private let input: InputReader?
   private let requests: [String: RequestRoute]
   private let notifications: [String: NotificationRoute]
-  /// Whether nothing was done since the loop waited.
-  private var isRested = false
 
   /// - Parameters:
   ///   - input: what fills the inbox where the loop has to see to that itself.
@@ -38,13 +36,8 @@ package final class MessageLoop {
   package func run() -> Int32 {
     while true {
       if let exitCode = runUntilIdle() { return exitCode }
-      if let item = inbox.next() { handle(item) } else { wait() }
+      if let item = inbox.next() { handle(item) } else { input?.wait() }
     }
-  }
-
-  private func wait() {
-    input?.wait()
-    isRested = true
   }
 
   /// Does what there is to do without waiting for more. Diagnostics go out when no message waits.
@@ -75,7 +68,6 @@ package final class MessageLoop {
   }
 
   private func dispatch(_ item: Inbox<ServerEvent>.Item) {
-    defer { isRested = false }
     switch item {
     case .message(.request(let id, let method, let params)):
       answer(method, id, params)
@@ -155,7 +147,6 @@ package final class MessageLoop {
   private func hear(_ method: String, _ params: RawValue) {
     guard session.phase == .running || method == ExitNotification.method else { return }
     guard let route = notifications[method] else { return session.log("\(method) is not known") }
-    if isRested, method == DidChangeTextDocumentNotification.method { KeyPressCode.fetch() }
     do {
       try route.handle(params, session)
     } catch {
