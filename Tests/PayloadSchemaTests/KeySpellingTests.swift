@@ -11,3 +11,11 @@ private let names = ["alert", "badge", "content-available", "thread-id", "body",
 func nearestName(name: String, meant: String?) {
   #expect(KeySpelling.nearest(to: name, among: names) == meant)
 }
+
+/// One edit at either end of a name, which leaves the other.
+@Test(arguments: [
+  "lert", "aler", "lalert", "alertx", "xlert", "alerx", "laert", "aletr", "ALERX", "_lert",
+])
+func nearestNameByOneEnd(name: String) {
+  #expect(KeySpelling.nearest(to: name, among: names) == "alert")
+}

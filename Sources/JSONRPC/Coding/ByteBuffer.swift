@@ -24,6 +24,8 @@ package struct ByteBuffer: ~Copyable {
 
   deinit { free(base) }
 
+  /// The process ends only where the system has no memory left, as it does for the standard library's arrays, too: an
+  /// answer that lacks its end would be worse. `capacity` is never 0, for which `realloc` may return nothing.
   private static func resized(_ old: UnsafeMutablePointer<UInt8>?, to capacity: Int) -> UnsafeMutablePointer<UInt8> {
     guard let block = realloc(old, capacity) else { fatalError("out of memory") }
     return block.assumingMemoryBound(to: UInt8.self)

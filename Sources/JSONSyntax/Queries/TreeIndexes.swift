@@ -9,7 +9,7 @@ final class TreeIndexes: @unchecked Sendable {
   private let lock = Lock()
   private var longWalks = 0
   private var ancestry: Ancestry?
-  private var names: [Int: NameIndex] = [:]
+  private var names: [Int: MemberIndex] = [:]
   private var conflictLines: ConflictLines?
 
   /// So many children are passed before an index is asked for. What is nearer is found sooner without.
@@ -34,7 +34,7 @@ final class TreeIndexes: @unchecked Sendable {
   /// The members of an object by their names; nil as long as few have asked.
   func names(of object: Node) -> [[UInt8]: Int]? {
     lock.whileHeld {
-      names[object.index, default: NameIndex()].indexes(of: object, afterLookups: Self.fewWalks)
+      names[object.index, default: MemberIndex()].indexes(of: object, afterLookups: Self.fewWalks)
     }
   }
 
@@ -48,7 +48,7 @@ final class TreeIndexes: @unchecked Sendable {
 }
 
 /// The first member of each name in an object.
-private struct NameIndex {
+private struct MemberIndex {
   private var lookups = 0
   /// Records by names in UTF-8.
   private var records: [[UInt8]: Int]?

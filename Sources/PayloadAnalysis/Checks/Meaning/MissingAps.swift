@@ -10,8 +10,8 @@ package enum MissingAps: Check {
     reason: """
       The system reads all it shows or does from the object `aps`. Where Apple's keys stand at the root, or the push \
       type needs `aps`, nothing is shown, and this is an error. Pushes for VoIP, complications, location, Push to Talk, \
-      File Provider and device management go without; a payload that could be one of those gets a warning, and so does a message for Firebase. A VoIP \
-      push in an Amazon SNS message, which is reported to be refused without, gets a hint.
+      File Provider and device management go without; a payload that could be one of those gets a warning, and so does \
+      a message for Firebase. A VoIP push in an Amazon SNS message, which is reported to be refused without, gets a hint.
       """,
     remedy: """
       Put Apple's keys into `aps`; the fix wraps those that are there. For a push that needs none, say its type with \
