@@ -41,10 +41,15 @@ package enum FcmTarget: Check {
     return finding(
       context, at: second.nameRange, pointer.appending(second.name), severalMessage(first.name, second.name),
       related: [Finding.Related("The other target.", at: first.nameRange)],
-      fixes: targets.map { kept in
+      fixes: firstOfEachName(targets).map { kept in
         let others = targets.filter { $0.index != kept.index }
         return Fix("Keep `\(kept.name)` alone", isSafe: false, ObjectEdit.removing(others, from: message))
       })
+  }
+
+  /// There are few names, however often one is repeated.
+  private static func firstOfEachName(_ targets: [Node]) -> [Node] {
+    names.compactMap { name in targets.first { $0.hasName(name) } }.sorted { $0.index < $1.index }
   }
 
   /// Nothing yet, or nothing that counts.

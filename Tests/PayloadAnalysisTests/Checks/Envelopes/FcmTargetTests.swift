@@ -1,3 +1,4 @@
+import PayloadAnalysis
 import Testing
 
 @Suite struct FcmTargetTests {
@@ -38,6 +39,15 @@ import Testing
                                 \(marks) error fcm-target
         """, name: "a.json")
     }
+  }
+
+  /// One fix for each kind of target, however often one is repeated.
+  @Test func repeatedTargets() throws {
+    let trial = CheckTrial(code: "fcm-target", name: "a.json", settings: Settings(), now: 1_750_000_000)
+    let finding = try #require(
+      trial.analysis(#"{ "message": { "topic": "a", "token": "t", "token": "u", "notification": { "title": "x" } } }"#)
+        .findings.first { $0.code == "fcm-target" })
+    #expect(finding.fixes.map(\.title) == ["Keep `topic` alone", "Keep `token` alone"])
   }
 
   /// Firebase's libraries refuse it, too, but take `/topics/` off by themselves.
