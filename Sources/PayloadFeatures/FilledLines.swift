@@ -1,38 +1,26 @@
-extension Markup {
-  /// The columns that a line of a text for people has at most: what a window beside the code shows without wrapping.
-  /// Some editors, Neovim among them, otherwise break a long paragraph in the middle of a word.
-  private static let columns = 80
-
-  /// The Markdown with its paragraphs broken into short lines. Markdown takes such a break for a space. Code keeps its
-  /// lines.
-  package var filledMarkdown: String { FilledLines.fill(markdown, columns: Self.columns) }
-
-  /// The same of the plain text.
-  package var filledPlain: String { FilledLines.fill(plain, columns: Self.columns) }
-}
-
 /// Breaks the paragraphs and list items of a text between words. Neither code between back quotes nor a link is broken,
 /// and nothing that Markdown would read as the begin of a list, a heading or a quotation comes to stand first in a line.
 ///
-/// It works on bytes, because each list of suggestions comes with a page of text for each.
-private struct FilledLines {
+/// It works on bytes, because a list of suggestions may come with a page of text for each.
+struct FilledLines {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
+  /// The Unicode scalars that a line has at most: what a window beside the code shows without wrapping. Some editors,
+  /// Neovim among them, otherwise break a long paragraph in the middle of a word.
+  private static let columns = 80
+
   private var filled: [UInt8] = []
-  /// In Unicode scalars.
-  private let columns: Int
   private var isInFence = false
 
   private static let space = UInt8(ascii: " ")
   private static let newline = UInt8(ascii: "\n")
 
-  static func fill(_ text: String, columns: Int) -> String {
+  static func fill(_ text: String) -> String {
     var text = text
-    return text.withUTF8 { String(decoding: FilledLines($0, columns: columns).filled, as: UTF8.self) }
+    return text.withUTF8 { String(decoding: FilledLines($0).filled, as: UTF8.self) }
   }
 
-  private init(_ text: Bytes, columns: Int) {
-    self.columns = columns
+  private init(_ text: Bytes) {
     filled.reserveCapacity(text.count + 32)
     var start = 0
     while true {
@@ -49,7 +37,7 @@ private struct FilledLines {
     let isFence = line.starts(with: "```".utf8)
     if isFence { isInFence.toggle() }
     // Two spaces begin a line of code in plain text.
-    guard !isFence, !isInFence, line.count > columns, !line.starts(with: "  ".utf8) else {
+    guard !isFence, !isInFence, line.count > Self.columns, !line.starts(with: "  ".utf8) else {
       filled.append(contentsOf: line)
       return
     }
@@ -60,7 +48,7 @@ private struct FilledLines {
     var column = Self.width(together, in: line)
     while let word = words.next() {
       let width = Self.width(word, in: line)
-      let fits = column + 1 + width <= columns || Self.beginsBlock(Bytes(rebasing: line[word]))
+      let fits = column + 1 + width <= Self.columns || Self.beginsBlock(Bytes(rebasing: line[word]))
       column = fits ? column + 1 + width : indentation + width
       if fits, word.lowerBound == together.upperBound + 1 {
         together = together.lowerBound..<word.upperBound

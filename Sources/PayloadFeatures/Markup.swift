@@ -1,3 +1,5 @@
+import SourceText
+
 /// A text for people, as Markdown and as plain text: clients order one or the other.
 package struct Markup: Sendable, Equatable {
   /// A text between two empty lines.
@@ -8,6 +10,8 @@ package struct Markup: Sendable, Equatable {
   }
 
   private var paragraphs: [Paragraph] = []
+  /// nil unless the text is kept to be shown again.
+  private var filled: FilledForms?
 
   /// Both forms given.
   package init(markdown: String, plain: String) {
@@ -27,13 +31,41 @@ package struct Markup: Sendable, Equatable {
   package var plain: String { paragraphs.map { $0.plain ?? PlainText.of($0.markdown) }.joined(separator: "\n\n") }
 
   /// Adds what another text says, behind an empty line.
-  package mutating func add(_ other: Markup) { paragraphs += other.paragraphs }
+  package mutating func add(_ other: Markup) {
+    guard !other.isEmpty else { return }
+    // What is added to nothing is the other text, which may have been filled already.
+    if isEmpty { return self = other }
+    paragraphs += other.paragraphs
+    filled = nil
+  }
 
   package mutating func add(_ markdown: String) { add(Paragraph(markdown: markdown)) }
 
   private mutating func add(_ paragraph: Paragraph) {
-    if !paragraph.markdown.isEmpty { paragraphs.append(paragraph) }
+    guard !paragraph.markdown.isEmpty else { return }
+    paragraphs.append(paragraph)
+    filled = nil
   }
+
+  package static func == (left: Markup, right: Markup) -> Bool { left.paragraphs == right.paragraphs }
+
+  // MARK: Short lines
+
+  /// The Markdown with its paragraphs broken into short lines. Markdown takes such a break for a space. Code keeps its
+  /// lines.
+  package var filledMarkdown: String { filled?.markdown(of: self) ?? FilledLines.fill(markdown) }
+
+  /// The same of the plain text.
+  package var filledPlain: String { filled?.plain(of: self) ?? FilledLines.fill(plain) }
+
+  /// The same text, for one that is shown again and again: its lines are filled once.
+  var kept: Markup {
+    var markup = self
+    markup.filled = FilledForms()
+    return markup
+  }
+
+  // MARK: Code
 
   /// Text as code on one line, also where it has back quotes of its own.
   package static func code(_ text: String) -> String {
@@ -47,6 +79,32 @@ package struct Markup: Sendable, Equatable {
     let indented = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     return Markup(
       markdown: "\(fence)\(language)\n\(text)\n\(fence)", plain: indented.joined(separator: "\n"))
+  }
+}
+
+/// The forms of a text that clients are sent, each made when it is first asked for.
+///
+/// Important: `@unchecked Sendable` is right because what changes is only touched while the lock is held.
+private final class FilledForms: @unchecked Sendable {
+  private let lock = Lock()
+  private var markdown: String?
+  private var plain: String?
+
+  deinit { lock.destroy() }
+
+  func markdown(of markup: Markup) -> String {
+    lock.whileHeld { made(&markdown) { markup.markdown } }
+  }
+
+  func plain(of markup: Markup) -> String {
+    lock.whileHeld { made(&plain) { markup.plain } }
+  }
+
+  private func made(_ form: inout String?, from text: () -> String) -> String {
+    if let form { return form }
+    let made = FilledLines.fill(text())
+    form = made
+    return made
   }
 }
 

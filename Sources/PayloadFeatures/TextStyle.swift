@@ -3,7 +3,7 @@ import PayloadAnalysis
 import SourceText
 
 /// How a document is laid out, for text that is put into it.
-struct TextStyle: Sendable {
+struct TextStyle: Sendable, Equatable {
   /// One level of indentation.
   var unit = "  "
   var lineEnding = "\n"

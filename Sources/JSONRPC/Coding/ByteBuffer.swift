@@ -1,3 +1,5 @@
+import JSONSyntax
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -17,7 +19,7 @@ package struct ByteBuffer: ~Copyable {
   package private(set) var count = 0
   private var capacity: Int
 
-  init(capacity: Int = 256) {
+  init(capacity: Int = 1 << 14) {
     self.capacity = max(16, capacity)
     base = Self.resized(nil, to: self.capacity)
   }
@@ -59,6 +61,51 @@ package struct ByteBuffer: ~Copyable {
 
   mutating func append(_ literal: StaticString) {
     append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// Appends a text as it stands between the quotes of a JSON string. Eight bytes at a time are copied, and then looked
+  /// at: up to the first of them that needs an escape they count.
+  mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    guard let source = UnsafeRawPointer(text.baseAddress) else { return }
+    var offset = 0
+    reserve(text.count + 8)
+    while offset + 8 <= text.count {
+      let word = source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      UnsafeMutableRawPointer(base + count).storeBytes(of: word, as: UInt64.self)
+      let special = PlainRun.specialBytes(in: word.littleEndian)
+      let plain = special == 0 ? 8 : special.trailingZeroBitCount >> 3
+      offset += plain
+      count += plain
+      guard plain < 8 else { continue }
+      append(escapeOf: text[offset])
+      offset += 1
+      reserve(text.count - offset + 8)
+    }
+    for byte in text[offset...] {
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        append(escapeOf: byte)
+      } else {
+        append(byte)
+      }
+    }
+  }
+
+  /// - Parameter byte: a quotation mark, a backslash or a control character.
+  private mutating func append(escapeOf byte: UInt8) {
+    append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\n"): append(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): append(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): append(UInt8(ascii: "t"))
+    case 0x08: append(UInt8(ascii: "b"))
+    case 0x0C: append(UInt8(ascii: "f"))
+    case 0..<0x20:
+      append("u00")
+      append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+      let low = byte & 0x0F
+      append(low < 10 ? UInt8(ascii: "0") &+ low : UInt8(ascii: "a") &+ (low &- 10))
+    default: append(byte)
+    }
   }
 
   /// Appends bytes that are to be written over.

@@ -1,9 +1,10 @@
-/// Runs of characters in strings that stand for themselves, found eight bytes at a time.
-package enum PlainRun {
+/// Runs of characters in strings that stand for themselves, found eight bytes at a time. Public, because only then the
+/// compiler puts it into the code of other modules.
+public enum PlainRun {
   /// The first offset of `start..<end` whose byte is a quote, a backslash or a control character, or where that is
   /// wanted the first byte of a character beyond ASCII; `end` if none is.
-  @inline(__always)
-  package static func end(
+  @inlinable @inline(__always)
+  public static func end(
     in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, stopsBeyondASCII: Bool = false
   ) -> Int {
     guard let base = UnsafeRawPointer(text.baseAddress), end <= text.count else { return start }
@@ -23,11 +24,11 @@ package enum PlainRun {
     return offset
   }
 
-  static let highBits: UInt64 = 0x8080_8080_8080_8080
+  @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The high bit of each byte that is `"`, `\` or below 0x20. Bytes above the lowest one may be set in error.
-  @inline(__always)
-  static func specialBytes(in word: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  public static func specialBytes(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* 0x22)
     let backslash = word ^ (ones &* 0x5C)

@@ -9,11 +9,10 @@ protocol JSONWritable {
 extension Array: JSONWritable where Element: JSONWritable {
   func write(to json: inout JSONWriter) {
     json.write(literal: "[")
-    var isFirst = true
-    for element in self {
-      if !isFirst { json.write(literal: ",") }
-      isFirst = false
-      element.write(to: &json)
+    // An iterator would copy each element.
+    for index in indices {
+      if index > 0 { json.write(literal: ",") }
+      self[index].write(to: &json)
     }
     json.write(literal: "]")
   }

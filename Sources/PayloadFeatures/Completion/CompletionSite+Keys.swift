@@ -8,20 +8,21 @@ extension CompletionSite {
   /// payloads have.
   var keyProposals: [Proposal] {
     guard region != nil else { return [] }
+    let form = KeyPage.number(of: keyForm)
     var taken = TakenNames(context.otherMembers.lazy.map(\.name))
     var proposals: [Proposal] = []
     if let schema = objectSchema {
       let required = required(in: schema)
       for property in schema.propertiesInOrder where taken.take(property.name) && isOffered(property) {
         let group: Proposal.Group = isSecondTarget(property.name) ? .otherFamily : .usual
-        proposals.append(proposal(property, required.contains(property.name) ? .required : group))
+        proposals.append(proposal(property, required.contains(property.name) ? .required : group, form))
       }
     }
     for key in customKeys where taken.take(key.name) && fits(key.name) { proposals.append(proposal(key)) }
     for property in keysOfOtherFamilies where taken.take(property.name) && isOffered(property) {
       // Most payloads have `aps`, so that an empty object, too, is first of all one without it.
       let isFirst = isAtRoot && property.name == "aps"
-      proposals.append(proposal(property, isFirst ? .required : .otherFamily))
+      proposals.append(proposal(property, isFirst ? .required : .otherFamily, form))
     }
     return proposals + codeProposals(taken)
   }
@@ -43,13 +44,24 @@ extension CompletionSite {
     return context.otherMembers.contains { FcmTarget.names.contains($0.name) }
   }
 
-  private func proposal(_ property: SchemaNode.Property, _ group: Proposal.Group) -> Proposal {
+  /// How the keys of the object are offered.
+  private var keyForm: KeyForm {
+    let writer = writer()
+    return KeyForm(
+      style: writer.style, isOnOneLine: writer.isOnOneLine, indentation: writer.indentation,
+      takesSnippets: options.snippets, hasColon: context.hasColon)
+  }
+
+  /// - Parameter form: the number of the form that it is to have.
+  private func proposal(_ property: SchemaNode.Property, _ group: Proposal.Group, _ form: Int) -> Proposal {
     let schema = property.schema
-    return Proposal(
-      label: property.name, kind: .key, detail: KeyDocumentation.typePhrase(schema),
-      documentation: .init { KeyDocumentation.markup(property.name, schema) }, isDeprecated: schema.isDeprecated,
-      group: schema.isDeprecated ? .deprecated : group,
-      text: member(property.name) { writeInitialValue(of: schema, to: &$0) })
+    let group = schema.isDeprecated ? .deprecated : group
+    return KeyPage.proposal(property, group, form: form) { page in
+      Proposal(
+        label: property.name, kind: .key, detail: page.typePhrase, documentation: .init { page.markup },
+        isDeprecated: schema.isDeprecated, group: group,
+        text: member(property.name) { writeInitialValue(of: schema, to: &$0) })
+    }
   }
 
   /// A name with its value, or alone where its colon stands there already.

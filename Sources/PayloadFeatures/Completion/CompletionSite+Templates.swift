@@ -7,7 +7,7 @@ extension CompletionSite {
   /// For a document without content, or with a word that is none.
   var documentTemplates: [Proposal] {
     let writer = writer(isOnOneLine: false)
-    return templates.map { template($0, writer.text(of: $0.body)) }
+    return templates.map { template($0, writer.text(of: $0.body), fillsObject: false) }
   }
 
   /// For the outermost object of a document or payload, as long as it is empty.
@@ -18,14 +18,12 @@ extension CompletionSite {
     // Between the braces on one line, the members begin one level deeper than that line.
     let isBetweenBraces =
       context.object.map { tree.text.line(at: $0.range.start) == tree.text.line(at: context.offset) } ?? false
-    return templates.map { snippet in
-      var proposal = template(snippet, writer.members(of: snippet.body, depth: isBetweenBraces ? 1 : 0))
-      proposal.fillsObject = true
-      return proposal
+    return templates.map {
+      template($0, writer.members(of: $0.body, depth: isBetweenBraces ? 1 : 0), fillsObject: true)
     }
   }
 
-  private func template(_ snippet: SchemaNode.Snippet, _ text: SnippetText) -> Proposal {
+  private func template(_ snippet: SchemaNode.Snippet, _ text: SnippetText, fillsObject: Bool) -> Proposal {
     let preview = SnippetWriter(style: TextStyle.standard, isOnOneLine: false, indentation: "", now: now)
     return Proposal(
       label: snippet.label, kind: .template, detail: "payload",
@@ -33,7 +31,7 @@ extension CompletionSite {
         var markup = KeyDocumentation.markup(snippet)
         markup.add(Markup.block(preview.text(of: snippet.body).plain, language: "json"))
         return markup
-      }, group: .template, text: text)
+      }, group: .template, text: text, fillsObject: fillsObject)
   }
 
   private var templates: [SchemaNode.Snippet] {

@@ -113,33 +113,43 @@ struct SnippetText: Sendable, Equatable {
   var snippet: String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 8 * (stops.count + 1))
-    var copied = 0
-    func copy(to end: Int) {
-      for index in copied..<end where Self.isSpecialInSnippets(bytes[index]) {
-        result += bytes[copied..<index]
-        result.append(UInt8(ascii: "\\"))
-        copied = index
+    bytes.withUnsafeBufferPointer { bytes in
+      var copied = 0
+      for stop in stops {
+        Self.appendEscaped(bytes[copied..<stop.start], to: &result)
+        Self.appendStop(stop.number, bytes[stop.start..<stop.end], to: &result)
+        copied = stop.end
       }
-      result += bytes[copied..<end]
-      copied = end
+      Self.appendEscaped(bytes[copied...], to: &result)
     }
-    for stop in stops {
-      copy(to: stop.start)
-      let isEmpty = stop.start == stop.end
-      result.append(UInt8(ascii: "$"))
-      if !isEmpty { result.append(UInt8(ascii: "{")) }
-      if let digit = UInt8(exactly: stop.number), digit < 10 {
-        result.append(UInt8(ascii: "0") + digit)
-      } else {
-        result += String(stop.number).utf8
-      }
-      guard !isEmpty else { continue }
-      result.append(UInt8(ascii: ":"))
-      copy(to: stop.end)
-      result.append(UInt8(ascii: "}"))
-    }
-    copy(to: bytes.count)
     return String(decoding: result, as: UTF8.self)
+  }
+
+  private typealias Slice = Swift.Slice<UnsafeBufferPointer<UInt8>>
+
+  private static func appendStop(_ number: Int, _ content: Slice, to result: inout [UInt8]) {
+    result.append(UInt8(ascii: "$"))
+    if !content.isEmpty { result.append(UInt8(ascii: "{")) }
+    if let digit = UInt8(exactly: number), digit < 10 {
+      result.append(UInt8(ascii: "0") + digit)
+    } else {
+      result += String(number).utf8
+    }
+    guard !content.isEmpty else { return }
+    result.append(UInt8(ascii: ":"))
+    appendEscaped(content, to: &result)
+    result.append(UInt8(ascii: "}"))
+  }
+
+  private static func appendEscaped(_ text: Slice, to result: inout [UInt8]) {
+    var rest = text
+    while let special = rest.firstIndex(where: isSpecialInSnippets) {
+      result.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<special]))
+      result.append(UInt8(ascii: "\\"))
+      result.append(rest[special])
+      rest = rest[(special + 1)...]
+    }
+    result.append(contentsOf: UnsafeBufferPointer(rebasing: rest))
   }
 
   private static func isSpecialInSnippets(_ byte: UInt8) -> Bool {
@@ -198,7 +208,7 @@ extension SnippetText {
     append(UnsafeBufferPointer(rebasing: source[copied..<range.upperBound]), escaped: escaped)
   }
 
-  private static let nowVariable = "$CURRENT_SECONDS_UNIX"
+  static let nowVariable = "$CURRENT_SECONDS_UNIX"
 
   /// A moment as a whole number of seconds.
   static func number(_ seconds: Double) -> String { Int(exactly: seconds.rounded(.down)).map(String.init) ?? "0" }

@@ -3,7 +3,10 @@ import PayloadSchema
 /// The page of a key or of one of its values: what hover, completion and `explain` show.
 package enum KeyDocumentation {
   /// - Parameter name: the key as Apple writes it.
-  package static func markup(_ name: String, _ schema: SchemaNode) -> Markup {
+  package static func markup(_ name: String, _ schema: SchemaNode) -> Markup { KeyPage.of(name, schema).markup }
+
+  /// The page that `markup` returns, written anew.
+  static func written(_ name: String, _ schema: SchemaNode) -> Markup {
     var markup = Markup()
     var heading = "**" + Markup.code(name) + "** · " + valuePhrase(schema)
     for (index, since) in schema.annotations.since.enumerated() {
