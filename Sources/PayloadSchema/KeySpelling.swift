@@ -29,11 +29,7 @@ package enum KeySpelling {
   }
 
   fileprivate static func isSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let first = one.first, let second = other.first, isLetter(first), isLetter(second),
-      lowercase(first) != lowercase(second)
-    {
-      return false
-    }
+    guard mayBeginAlike(one, other) else { return false }
     var (left, right) = (0, 0)
     while true {
       while left < one.count, isSeparator(one[left]) { left += 1 }
@@ -47,6 +43,15 @@ package enum KeySpelling {
       left += 1
       right += 1
     }
+  }
+
+  /// False where two names begin with letters that differ, as most do: that says enough.
+  @inline(__always)
+  fileprivate static func mayBeginAlike(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let first = one.first, let second = other.first, isLetter(first), isLetter(second) else { return true }
+    return first | 0x20 == second | 0x20
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
@@ -116,6 +121,8 @@ extension Node {
   /// The first member of an object whose name is that one but for its spelling.
   package func member(spelledLike name: String) -> Node? {
     var name = name
-    return name.withUTF8 { wanted in firstMember { KeySpelling.isSame($0, wanted) } }
+    return name.withUTF8 { wanted in
+      firstMember { KeySpelling.mayBeginAlike($0, wanted) && KeySpelling.isSame($0, wanted) }
+    }
   }
 }

@@ -42,6 +42,7 @@ package enum KeyPlaces {
   /// The request header that a name is: everything that begins with `apns-`, whatever its spelling, and those that
   /// people also write without that beginning. nil if it is none.
   package static func header(of name: String) -> String? {
+    guard let first = name.utf8.first, mayBeginHeader(first) else { return nil }
     if let header = foldedHeaders[KeySpelling.folded(name)] { return header }
     let beginning = name.utf8.prefix(5)
     guard beginning.count == 5, zip(beginning, "apns".utf8).allSatisfy({ $0 | 0x20 == $1 }),
@@ -62,6 +63,17 @@ package enum KeyPlaces {
     let all = headers.map { ($0, $0) } + short.map { ($0, "apns-" + $0) }
     return Dictionary(all.map { (KeySpelling.folded($0.0), $0.1) }, uniquingKeysWith: { first, _ in first })
   }()
+
+  /// Whether a header may begin with that byte: most names begin with another letter.
+  private static func mayBeginHeader(_ byte: UInt8) -> Bool {
+    guard (byte | 0x20) &- UInt8(ascii: "a") < 26 else { return true }
+    return headerInitials & 1 << UInt32(byte & 31) != 0
+  }
+
+  /// The letters that headers begin with, a bit each.
+  private static let headerInitials: UInt32 = foldedHeaders.keys.reduce(0) { letters, name in
+    letters | 1 << UInt32((name.utf8.first ?? 0) & 31)
+  }
 
   /// Keys of the `sound` object that no other object could have. (`name` is a word that apps use, too.)
   private static let soundKeys = ["critical", "volume"]
