@@ -29,6 +29,7 @@ enum DidChangeHandler: NotificationHandler {
       session.log("didChange: the document is not open")
       return
     }
+    session.retire(document.content)
     document.apply(params.contentChanges, version: params.textDocument.version, encoding: session.encoding)
     session.documents.noteText(of: document)
     session.diagnostics.note(document)

@@ -48,6 +48,8 @@ final class Session {
   var hasReportedWorkspace = false
   /// Documents that were closed since it last asked for those. It gave up what it had of them.
   var closedSinceReport: Set<DocumentKey> = []
+  /// What the document was before its last edit: to let it go takes time that nobody waits for later.
+  private var retired: DocumentContent?
   /// Whether the client has to be told to ask again for what it shows.
   var awaitsRefresh = false
   /// Set when the server has to end.
@@ -86,9 +88,15 @@ final class Session {
     project.formattingOptions(for: path(of: document.uri), client: editor)
   }
 
+  /// Keeps the content that an edit replaces until nothing else is to be done; a long one would take too much memory.
+  func retire(_ content: DocumentContent) {
+    retired = content.text.count <= 1 << 16 ? content : nil
+  }
+
   /// Does a piece of the work that waits until no message does. False if there is none.
   func doIdleWork() -> Bool {
     guard phase == .running else { return false }
+    defer { retired = nil }
     if diagnostics.deliverNext(self) { return true }
     let reports = workspaceReports
     if reports.contains(where: { $0.advance(self) }) { return true }
