@@ -108,7 +108,9 @@ if Context.environment["APNS_LSP_PROPERTIES"] != nil {
     "SourceTextTests", "JSONSyntaxTests", "PayloadAnalysisTests", "PayloadFeaturesTests",
   ]
   let sources = [
-    "PayloadAnalysisTests": ["AnalysisDocuments.swift", "AnalysisPropertyTests.swift"],
+    "PayloadAnalysisTests": [
+      "AnalysisDocuments.swift", "AnalysisPropertyTests.swift", "EditedAnalysisPropertyTests.swift",
+    ],
     "PayloadFeaturesTests": ["FeaturePropertyTests.swift", "MarkedDocument.swift", "ProcessEnvironment.swift"],
   ]
   package.products = []

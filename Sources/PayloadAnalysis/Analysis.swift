@@ -13,37 +13,62 @@ package final class Analysis: Sendable {
   package let regions: [Region]
   /// In seconds since 1970.
   private let now: Double
-  private let late = Late<[Finding]>()
+  private let late = Late<Checked>()
+  /// The payloads that had no scalar of interest before the edit, and have none after it.
+  private let quietPayloads: [Int]
 
-  /// - Parameter now: the present time in seconds since 1970.
+  /// What the checks gave.
+  private struct Checked: Sendable {
+    var findings: [Finding] = []
+    /// The roots of payloads none of whose scalars the checks of scalars looked at.
+    var quietPayloads: [Int] = []
+  }
+
+  /// - Parameters:
+  ///   - now: the present time in seconds since 1970.
+  ///   - edit: what the text was before, and which bytes of it were replaced, where that is known: then not all of it need
+  ///     be looked at again.
   package init(
-    _ text: SourceText, _ options: DocumentOptions, facts: ProjectFacts = ProjectFacts(), now: Double
+    _ text: SourceText, _ options: DocumentOptions, facts: ProjectFacts = ProjectFacts(), now: Double,
+    edit: (before: Analysis, range: ByteRange)? = nil
   ) {
     self.text = text
     self.options = options
     self.facts = facts
     self.now = now
-    tree = SyntaxTree.parse(text, rootMember: "aps")
+    if let edit, let (tree, string) = edit.before.tree.typing(text, replacing: edit.range) {
+      self.tree = tree
+      let isQuiet = !string.withWrittenText(NotedScalars.areOfInterest)
+      quietPayloads = isQuiet ? edit.before.late.madeValue?.quietPayloads ?? [] : []
+    } else {
+      tree = SyntaxTree.parse(text, rootMember: "aps")
+      quietPayloads = []
+    }
     regions = Region.all(in: tree, options)
   }
 
   /// What is wrong with the document, in the order of the text. The checks run when somebody first wants to know:
   /// suggestions and hovers do without.
-  package var findings: [Finding] { late.value(made: runChecks) }
+  package var findings: [Finding] { late.value(made: runChecks).findings }
 
-  private func runChecks() -> [Finding] {
+  private func runChecks() -> Checked {
     if options.role == .payload, !options.isExcluded, let finding = InvalidUtf8.findingOfUTF16(text) {
-      return Analysis.settled([finding], options.settings)
+      return Checked(findings: Analysis.settled([finding], options.settings))
     }
-    let found = regions.flatMap(findings) + SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
-    return Analysis.settled(found, options.settings)
+    var checked = Checked()
+    for region in regions { checked.findings += findings(in: region, &checked.quietPayloads) }
+    checked.findings += SyntaxFindings.collect(tree: tree, regions: regions, role: options.role)
+    checked.findings = Analysis.settled(checked.findings, options.settings)
+    return checked
   }
 
-  private func findings(in region: Region) -> [Finding] {
+  private func findings(in region: Region, _ quiet: inout [Int]) -> [Finding] {
+    let isOwn = region.tree === tree && region.payload != nil
     let context = CheckContext(
       region: region,
       violations: SchemaWalk(region.root, region.schema, pointer: region.pointer, excluding: region.inner).violations,
-      options: options, facts: facts, now: now)
+      options: options, facts: facts, now: now, isQuiet: isOwn && quietPayloads.contains(region.root.index))
+    if isOwn, context.customData.scalars != nil, context.notedScalars.isEmpty { quiet.append(region.root.index) }
     var found: [Finding] = []
     for check in Checks.ofRegions {
       let ofCheck = check.run(context)

@@ -32,6 +32,7 @@ final class Document {
   /// Makes edits, each on the text that the one before it left. Positions outside of the text are moved into it.
   func apply(_ changes: [TextDocumentContentChangeEvent], version: Int, encoding: PositionEncoding) {
     var text = content.text
+    var replaced: ByteRange?
     for change in changes {
       guard let range = change.range else {
         text = SourceText(change.text.utf8)
@@ -39,9 +40,11 @@ final class Document {
       }
       let start = text.offset(ofClientPosition: range.start, encoding: encoding)
       let end = text.offset(ofClientPosition: range.end, encoding: encoding)
+      replaced = ByteRange(start, end)
       text = text.replacing(ByteRange(start, end), with: change.text.utf8)
     }
-    content = DocumentContent(version: version, text: text, circumstances: content.circumstances)
+    content = DocumentContent(
+      version: version, text: text, after: content, replacing: changes.count == 1 ? replaced : nil)
     (awaitsPull, isPulled) = (isPulled, false)
   }
 

@@ -8,12 +8,22 @@ final class DocumentContent {
   let text: SourceText
   let circumstances: AnalysisCircumstances
   private var made: Analysis?
+  /// What the text was before the edit that made it, as long as it is not analysed, and which bytes were replaced.
+  private var edit: (before: Analysis, range: ByteRange)?
   private var converter: PositionConverter?
 
   init(version: Int, text: SourceText, circumstances: AnalysisCircumstances) {
     self.version = version
     self.text = text
     self.circumstances = circumstances
+  }
+
+  /// - Parameter range: the bytes of the former text that were replaced; nil where more was done to it.
+  init(version: Int, text: SourceText, after former: DocumentContent, replacing range: ByteRange?) {
+    self.version = version
+    self.text = text
+    circumstances = former.circumstances
+    if let range, let before = former.made { edit = (before, range) }
   }
 
   /// - Parameter analysis: of the text, where it was made before.
@@ -26,8 +36,10 @@ final class DocumentContent {
 
   var analysis: Analysis {
     if let made { return made }
-    let analysis = Analysis(text, circumstances.options, facts: circumstances.facts, now: circumstances.now())
+    let analysis = Analysis(
+      text, circumstances.options, facts: circumstances.facts, now: circumstances.now(), edit: edit)
     made = analysis
+    edit = nil
     return analysis
   }
 

@@ -20,7 +20,10 @@ package final class CheckContext: Sendable {
   let customData: CustomData
   let notedScalars: NotedScalars
 
-  init(region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double) {
+  /// - Parameter isQuiet: whether it is known that no scalar of the region is to be noted.
+  init(
+    region: Region, violations: [Violation], options: DocumentOptions, facts: ProjectFacts, now: Double, isQuiet: Bool
+  ) {
     self.region = region
     root = region.root
     payload = region.payload
@@ -31,7 +34,7 @@ package final class CheckContext: Sendable {
     self.facts = facts
     self.now = now
     customData = CustomData(in: region)
-    notedScalars = NotedScalars(in: customData)
+    notedScalars = isQuiet ? NotedScalars() : NotedScalars(in: customData)
   }
 
   package var tree: SyntaxTree { root.tree }

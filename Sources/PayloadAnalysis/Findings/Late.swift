@@ -10,6 +10,9 @@ final class Late<Value: Sendable>: @unchecked Sendable {
 
   deinit { lock.destroy() }
 
+  /// nil if nobody wanted to know it yet.
+  var madeValue: Value? { lock.whileHeld { value.first } }
+
   func value(made make: () -> Value) -> Value {
     lock.whileHeld {
       if let value = value.first { return value }

@@ -16,6 +16,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   lookAtStructure(analysis)
   let place = Int(first) * 7 % (analysis.text.count + 1)
   for offset in [0, place, analysis.text.count] { lookAtPlace(analysis, offset) }
+  lookAtEdit(of: analysis, options, ByteRange(place, min(place + count % 3, analysis.text.count)))
   if count < 300 { lookAtFixes(analysis) }
   return 0
 }
@@ -47,6 +48,16 @@ private func lookAtFixes(_ analysis: Analysis) {
   let errors = { (analysis: Analysis) in analysis.findings.count { $0.severity == .error } }
   let fixed = SafeFixes(analysis, now: now)
   expect(errors(fixed.analysis) <= errors(analysis), "fixes make errors")
+}
+
+/// What is known of the text before an edit changes nothing of what is found after it.
+private func lookAtEdit(of before: Analysis, _ options: DocumentOptions, _ range: ByteRange) {
+  let typed = ["", "a", "{{", "http"][before.text.count % 4]
+  let text = before.text.replacing(range, with: Array(typed.utf8))
+  let after = Analysis(text, options, now: now, edit: (before, range)).findings
+  let afresh = Analysis(text, options, now: now).findings
+  let isSame = after.elementsEqual(afresh) { $0.code == $1.code && $0.range == $1.range && $0.message == $1.message }
+  expect(isSame, "an edit of \(range) changes what is found")
 }
 
 private func lookAtStructure(_ analysis: Analysis) {

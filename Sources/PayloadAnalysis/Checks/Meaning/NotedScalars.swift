@@ -27,6 +27,9 @@ struct NotedScalars {
   /// Of the custom data.
   private(set) var maybeAddresses: [NotedScalar] = []
 
+  /// None.
+  init() {}
+
   init(in data: CustomData) {
     var secretNames = SecretNames()
     data.scalars?.forEach { scalar in
@@ -42,6 +45,13 @@ struct NotedScalars {
     data.otherScalars.forEach { scalar in
       if scalar.isString, Placeholder.mayBegin(scalar.content) { maybePlaceholders.append(NotedScalar(&scalar)) }
     }
+  }
+
+  var isEmpty: Bool { maybePlaceholders.isEmpty && maybeSecrets.isEmpty && maybeAddresses.isEmpty }
+
+  /// Whether a string may have to be noted for what it says, and not only for its name.
+  static func areOfInterest(_ content: WrittenText) -> Bool {
+    Placeholder.mayBegin(content) || content.mayBegin(with: "http") || SensitiveCustomKey.mayBeCardNumber(content)
   }
 
   private mutating func noteText(_ content: WrittenText, of scalar: inout ScalarWalk.Scalar) {
