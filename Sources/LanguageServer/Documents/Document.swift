@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import PayloadAnalysis
+import ProjectIndex
 import SourceText
 
 /// An open document. Each edit gives it a new content.
@@ -7,6 +8,8 @@ final class Document {
   /// As the client wrote it when it opened the document; that is how the client is told of it.
   let uri: DocumentURI
   let languageID: String
+  /// Where its file lies; nil if its URI names none.
+  let path: FilePath?
   private(set) var content: DocumentContent
 
   /// The diagnostics that were last pushed; nil if none were since it was opened.
@@ -25,6 +28,7 @@ final class Document {
   init(_ item: TextDocumentItem, _ circumstances: AnalysisCircumstances) {
     uri = item.uri
     languageID = item.languageId
+    path = URIPath.isFile(item.uri) ? FilePath(URIPath.path(of: item.uri)).normalized : nil
     content = DocumentContent(
       version: item.version, text: SourceText(item.text.utf8), circumstances: circumstances)
   }

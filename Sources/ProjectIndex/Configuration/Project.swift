@@ -31,6 +31,8 @@ package struct Project: Sendable {
   /// Of each configuration the last text without mistakes: in an editor it stays in force while the file is broken.
   private var lastGood: [FilePath: SourceText] = [:]
   private var editorConfigs: [FilePath: EditorConfig] = [:]
+  /// Of the file that was last asked about: editors ask about the same one again and again.
+  private var lastLayout: (path: FilePath, format: Settings.Format, editorConfig: EditorConfig)?
 
   /// - Parameters:
   ///   - workspace: absolute paths.
@@ -99,7 +101,12 @@ extension Project {
   package mutating func formattingOptions(
     for path: FilePath, client: FormattingOptions = FormattingOptions()
   ) -> FormattingOptions {
-    settings(for: path).settings.format.applied(to: editorConfig(for: path).applied(to: client))
+    if let last = lastLayout, last.path == path {
+      return last.format.applied(to: last.editorConfig.applied(to: client))
+    }
+    let (format, editorConfig) = (settings(for: path).settings.format, editorConfig(for: path))
+    lastLayout = (path, format, editorConfig)
+    return format.applied(to: editorConfig.applied(to: client))
   }
 
   /// The settings for a file, and its path as their globs want it.
