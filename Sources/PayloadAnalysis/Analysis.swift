@@ -62,6 +62,7 @@ package final class Analysis: Sendable {
     return checked
   }
 
+  /// - Parameter quiet: gets the root of a payload whose scalars are of no interest.
   private func findings(in region: Region, _ quiet: inout [Int]) -> [Finding] {
     let isOwn = region.tree === tree && region.payload != nil
     let context = CheckContext(

@@ -74,6 +74,16 @@ private func checkList(
     #expect(template?.documentation.markup.plain.contains(#""content-available": 1"#) == true)
   }
 
+  /// What is kept of a key's text is no other document's: its layout, its colon, its line, its time.
+  @Test func keysInTurns() {
+    for _ in 0..<2 {
+      checkCompletion(#"{"aps": {"|"}}"#, "badge", #"{"aps": {"badge": 1|}}"#)
+      checkCompletion(#"{"aps":{"|"}}"#, "badge", #"{"aps":{"badge":1|}}"#)
+      checkCompletion(
+        #"{"aps": {"|": 2}}"#, "badge", #"{"aps": {"badge|": 2}}"#, cut: #"{"aps": {"badge": 1"#)
+    }
+  }
+
   @Test func keysOfTheProject() {
     var facts = ProjectFacts()
     facts.customKeys = [

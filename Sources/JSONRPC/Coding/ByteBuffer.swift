@@ -64,7 +64,8 @@ package struct ByteBuffer: ~Copyable {
   }
 
   /// Appends a text as it stands between the quotes of a JSON string. Eight bytes at a time are copied, and then looked
-  /// at: up to the first of them that needs an escape they count.
+  /// at: up to the first of them that needs an escape they count. For the eight that may not count, too, there is room: as
+  /// much as is left of the text, and eight bytes.
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     guard let source = UnsafeRawPointer(text.baseAddress) else { return }
     var offset = 0

@@ -1,5 +1,3 @@
-import JSONSyntax
-
 /// Writes JSON tokens as UTF-8.
 package struct JSONWriter: ~Copyable {
   var buffer = ByteBuffer()

@@ -28,7 +28,7 @@ final class Document {
   init(_ item: TextDocumentItem, _ circumstances: AnalysisCircumstances) {
     uri = item.uri
     languageID = item.languageId
-    path = URIPath.isFile(item.uri) ? FilePath(URIPath.path(of: item.uri)).normalized : nil
+    path = URIPath.file(of: item.uri)
     content = DocumentContent(
       version: item.version, text: SourceText(item.text.utf8), circumstances: circumstances)
   }

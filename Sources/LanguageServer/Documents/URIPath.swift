@@ -49,6 +49,9 @@ enum URIPath {
     scheme.elementsEqual("file".utf8) { $0 | 0x20 == $1 }
   }
 
+  /// Where the file of a URI lies; nil for a URI that names none.
+  static func file(of uri: String) -> FilePath? { isFile(uri) ? FilePath(path(of: uri)).normalized : nil }
+
   /// The path of a `file:` URI, as the operating system writes it; for any other URI the part that names the document.
   static func path(of uri: String) -> String {
     guard let colon = endOfScheme(in: uri) else { return percentDecoded(uri) }

@@ -8,10 +8,11 @@ import ProjectIndex
 extension Session {
   /// Where a document lies. One without a file counts as a file of the first folder.
   func path(of uri: DocumentURI) -> FilePath {
-    let path = FilePath(URIPath.path(of: uri))
-    if URIPath.isFile(uri) { return path.normalized }
-    return (project.workspace.first ?? FilePath("/")).appending(path.name)
+    URIPath.file(of: uri)
+      ?? (project.workspace.first ?? FilePath("/")).appending(FilePath(URIPath.path(of: uri)).name)
   }
+
+  func path(of document: Document) -> FilePath { document.path ?? path(of: document.uri) }
 
   func circumstances(of uri: DocumentURI, languageID: String) -> AnalysisCircumstances {
     let path = path(of: uri)
@@ -97,7 +98,7 @@ extension Session {
   func reconsiderFacts() {
     for document in documents.all {
       var circumstances = document.content.circumstances
-      let new = facts.facts(for: path(of: document.uri))
+      let new = facts.facts(for: path(of: document))
       guard circumstances.facts != new else { continue }
       circumstances.facts = new
       document.reconsider(circumstances)

@@ -85,7 +85,7 @@ final class Session {
   private func layout(
     of document: Document, _ editor: JSONSyntax.FormattingOptions
   ) -> JSONSyntax.FormattingOptions {
-    project.formattingOptions(for: document.path ?? path(of: document.uri), client: editor)
+    project.formattingOptions(for: path(of: document), client: editor)
   }
 
   /// Keeps the content that an edit replaces until nothing else is to be done; a long one would take too much memory.

@@ -35,9 +35,11 @@ struct NotedScalars {
     data.scalars?.forEach { scalar in
       let (isString, content) = (scalar.isString, scalar.content)
       guard isString || scalar.isNumber else { return }
-      if isString { noteText(content, of: &scalar) }
+      let isOfInterest = isString ? Self.areOfInterest(content) : SensitiveCustomKey.mayBeCardNumber(content)
+      if isString, isOfInterest { noteText(content, of: &scalar) }
       if let name = scalar.memberName,
-        SensitiveCustomKey.mayBeCardNumber(content) || secretNames.contain(name, { scalar.member?.name ?? "" })
+        isOfInterest && SensitiveCustomKey.mayBeCardNumber(content)
+          || secretNames.contain(name, { scalar.member?.name ?? "" })
       {
         maybeSecrets.append(NotedScalar(&scalar))
       }
@@ -49,7 +51,8 @@ struct NotedScalars {
 
   var isEmpty: Bool { maybePlaceholders.isEmpty && maybeSecrets.isEmpty && maybeAddresses.isEmpty }
 
-  /// Whether a string may have to be noted for what it says, and not only for its name.
+  /// Whether a string may have to be noted for what it says, and not only for its name. No other is looked at closely,
+  /// and an edit of any other leaves what was noted as it was.
   static func areOfInterest(_ content: WrittenText) -> Bool {
     Placeholder.mayBegin(content) || content.mayBegin(with: "http") || SensitiveCustomKey.mayBeCardNumber(content)
   }
