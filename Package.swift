@@ -6,10 +6,11 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["APNS_LSP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// Each function in a section of its own, so that the linker can put those side by side that run at every key press
-/// (`functions.order`, which `Tests/Benchmarks/order-functions` writes). A key takes a fifth less time then.
 let sources = "\(Context.packageDirectory)/Sources/apns-lsp"
 let releaseOnLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
+/// Each function in a section of its own, so that the linker can put those side by side that run at every key press
+/// (`functions.order`, which `Tests/Benchmarks/order-functions` writes). A key takes a fifth less time then.
 let movable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"], releaseOnLinux)]
 let ordered: [LinkerSetting] = [
   .unsafeFlags(
@@ -20,13 +21,23 @@ let ordered: [LinkerSetting] = [
 ]
 
 /// How often each branch is taken while somebody types (`branches.profdata`, which `Tests/Benchmarks/profile-branches`
-/// writes with a server that counts, built with `APNS_LSP_PROFILE` set). What runs at a key lies in one piece then, and
-/// what is called most is inlined: another sixth of the time of a key. Older compilers do not take such profiles.
-#if compiler(>=6.3)
+/// writes with a server that counts, built with `APNS_LSP_PROFILE` set). What is called most is inlined then, and what
+/// does not run at a key lies elsewhere, so that the rest can be read in advance (`KeyPressCode`): a fourth of a key's time.
+///
+/// LLVM does not name the functions that it merges, and splits two of those into parts of one name: an object file stays
+/// unlinked then, without a word. So they are not merged, and continuous integration looks at the object files.
+///
+/// Other compilers may not know these options; they do without.
+#if compiler(>=6.3) && compiler(<6.4) && arch(x86_64)
   let counts = Context.environment["APNS_LSP_PROFILE"] != nil
   let profiled: [SwiftSetting] = [
     .unsafeFlags(
-      ["-Xfrontend", counts ? "-ir-profile-generate" : "-ir-profile-use=\(sources)/branches.profdata"], releaseOnLinux)
+      counts
+        ? ["-Xfrontend", "-ir-profile-generate"]
+        : [
+          "-Xfrontend", "-ir-profile-use=\(sources)/branches.profdata", "-Xfrontend",
+          "-disable-llvm-merge-functions-pass", "-Xllvm", "-enable-split-machine-functions",
+        ], releaseOnLinux)
   ]
   let counting: [LinkerSetting] = counts ? [.unsafeFlags(["-profile-generate"], releaseOnLinux)] : []
 #else

@@ -15,6 +15,7 @@ final class InputReader: @unchecked Sendable {
   private let waker: Waker?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
   private var splitter = FrameSplitter()
+  private var keyPressCode = KeyPressCode()
   private var hasEnded = false
   /// Whether the thread is there. Only the loop asks, as for the next.
   private var hasThread = false
@@ -64,6 +65,7 @@ final class InputReader: @unchecked Sendable {
   /// Waits until something is there to be done, reading if it is the loop's turn.
   func wait() {
     guard let waker, inbox.waitForInput(from: stream, waker) else { return }
+    keyPressCode.fetch()
     read()
   }
 

@@ -68,3 +68,4 @@ ACTIONS = [
     Typist.type_text, Typist.type_fault, Typist.complete_key, Typist.complete_value, Typist.hover, Typist.format,
     Typist.select, Typist.show,
 ]  # fmt: skip
+KEY_PRESSES = ACTIONS[:2]
