@@ -6,7 +6,7 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["APNS_LSP_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-let sources = "\(Context.packageDirectory)/Sources/apns-lsp"
+let programFolder = "\(Context.packageDirectory)/Sources/apns-lsp"
 let releaseOnLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
 /// Each function in a section of its own, so that the linker can put those side by side that run at every key press
@@ -16,7 +16,7 @@ let ordered: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-use-ld=lld", "-Xlinker",
-      "--symbol-ordering-file=\(sources)/functions.order", "-Xlinker", "--no-warn-symbol-ordering",
+      "--symbol-ordering-file=\(programFolder)/functions.order", "-Xlinker", "--no-warn-symbol-ordering",
     ], releaseOnLinux)
 ]
 
@@ -35,7 +35,7 @@ let ordered: [LinkerSetting] = [
       counts
         ? ["-Xfrontend", "-ir-profile-generate"]
         : [
-          "-Xfrontend", "-ir-profile-use=\(sources)/branches.profdata", "-Xfrontend",
+          "-Xfrontend", "-ir-profile-use=\(programFolder)/branches.profdata", "-Xfrontend",
           "-disable-llvm-merge-functions-pass", "-Xllvm", "-enable-split-machine-functions",
         ], releaseOnLinux)
   ]
